@@ -53,6 +53,40 @@ export function isJoinedToContract(read: ReadText, from: number, to: number): bo
   );
 }
 
+/** "Contratti di locazione a tempo determinato", "des baux à durée déterminée". */
+function isOfThings({ tokens }: ReadText, sentence: Sentence, from: number): boolean {
+  return tokens.slice(Math.max(sentence.from, from - OF_THINGS), from).some(({ key }) => THINGS.has(key));
+}
+
+const THINGS = keysOfAll('contract.of-things');
+/** Words between what a contract is of and its kind. */
+const OF_THINGS = 3;
+const STAFF = keysOfAll('people.staff');
+/** So many people are there already. */
+const MANY_PEOPLE = 3;
+/** Words between their number and the contract, and between the number and who they are. */
+const [COUNTED, COUNTED_WHO] = [3, 2] as const;
+
+/**
+ * "45 medewerkers, onder wie 12 met een tijdelijk contract", "relies on 300 volunteers", "300 salariés en CDI": of people
+ * who are counted, where nobody is sought.
+ */
+export function isOfCounted(read: ReadText, sentence: Sentence, from: number): boolean {
+  if (cuesWithin(read.cues.seeking, sentence)) return false;
+  const { tokens } = read;
+  const isStaff = (at: number): boolean => STAFF.has(tokens[at]?.key ?? '');
+  for (let at = from - 1; at >= Math.max(sentence.from, from - COUNTED); at--) {
+    const number = tokens[at]?.number;
+    if (number == null) continue;
+    if (number < MANY_PEOPLE || !Number.isInteger(number)) return false;
+    // the people stand right behind the number, at the phrase or shortly before the number
+    for (let near = at - COUNTED; near <= from + COUNTED_WHO; near++)
+      if (near >= sentence.from && isStaff(near)) return true;
+    return false;
+  }
+  return false;
+}
+
 /** Contracts that are told of one job: lists of all there is do without them. */
 const OF_ONE_JOB: ReadonlySet<ContractType> = new Set(['RESERVE', 'PERMANENT_POSSIBLE']);
 /** So many words for contracts in a row are what somebody deals in. */
@@ -68,7 +102,8 @@ export function isOfOthers(read: ReadText, sentence: Sentence, from: number): bo
   const before = read.tokens[from - 1]?.key ?? '';
   if (from > sentence.from && THEIRS.has(before)) return true;
   if (from > sentence.from && NOT.has(before)) return true;
-  if (isOfTask(read, sentence, from)) return true;
+  if (isOfTask(read, sentence, from) || isOfThings(read, sentence, from)) return true;
+  if (isOfCounted(read, sentence, from)) return true;
   const isOffered = cuesWithin(read.cues.contractWord, sentence) || cuesWithin(read.cues.seeking, sentence);
   if (from > sentence.from && ALL.has(before) && !isOffered) return true;
   const isBracketed = read.original.charAt((read.tokens[from]?.start ?? 0) - 1) === '(';

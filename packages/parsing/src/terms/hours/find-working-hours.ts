@@ -14,6 +14,7 @@ import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
 import { spanWeeks } from './span-weeks.ts';
 import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from '../../structure/read-text.ts';
+import { isOfCounted } from '../contract/contract-holders.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
 
@@ -26,8 +27,9 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   const reckoned: ValueMention<WorkingHours>[] = [];
   for (const { value, from, to } of read.cues.hours) {
     const sentence = read.sentenceOf(from);
-    if (sentence?.section === 'company' || isNegated(read, from, to) || isComing(read, from)) continue;
-    if (isOfOthers(read, from) || isEquivalent(read, from, to)) continue;
+    if (sentence === undefined || sentence.section === 'company') continue;
+    if (isNegated(read, from, to) || isComing(read, from)) continue;
+    if (isOfOthers(read, from) || isOfCounted(read, sentence, from) || isEquivalent(read, from, to)) continue;
     // "vacations de 12 h" are shifts
     if (value === 'AVAILABILITY' && isBeforeNumber(read, to)) continue;
     // "€ 2.700 voor een voltijdse", "brut pour un temps plein": what the wage is reckoned for
