@@ -2,7 +2,7 @@ import type { Language } from '@counterpart/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LabelMatcher } from '../src/labels/label-matcher.ts';
-import { SpellingIndex } from '../src/labels/spelling-index.ts';
+import { SpellingIndex } from '../src/tokens/spelling-index.ts';
 import { tokensOf } from '../src/tokens/text-tokens.ts';
 import { TokenTrie } from '../src/labels/token-trie.ts';
 import { ontology, parser } from './test-ontology.ts';

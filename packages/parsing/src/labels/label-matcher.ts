@@ -4,7 +4,7 @@ import { inflectionKey, splitCompound } from '@counterpart/text';
 import { ActionWords } from './action-words.ts';
 import { blankGender, isGenderGap } from '../tokens/blank-gender.ts';
 import { type CueTable, cueTable } from '../language/cue-table.ts';
-import { SpellingIndex } from './spelling-index.ts';
+import { SpellingIndex } from '../tokens/spelling-index.ts';
 import { isCapital } from '../tokens/is-capital.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
 import { TermFacts } from '../tokens/term-dictionary.ts';

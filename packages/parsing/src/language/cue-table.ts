@@ -6,7 +6,8 @@ import type { WagePeriod } from './wage-period.ts';
 import { keyOf, type WordLists, wordLists } from './word-lists.ts';
 import { type PhraseHit, PhraseTable } from '../tokens/phrase-table.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
-import { type Term, TermSet } from '../tokens/term-dictionary.ts';
+import { SpellingIndex } from '../tokens/spelling-index.ts';
+import { type Term, TermFacts, termOf, TermSet } from '../tokens/term-dictionary.ts';
 import { BORROWED_LANGUAGE } from './grammar/grammars.ts';
 
 /** A contract phrase; null is a phrase that holds a contract word and means none. */
@@ -173,6 +174,11 @@ export class CueTable {
   readonly commonWords: ReadonlySet<string>;
   readonly #phrases = new PhraseTable<Tagged>();
   readonly #words = new Set<string>();
+  readonly #spelling: SpellingIndex;
+  /** The term of employment that a word is a slip of; empty for a word that is none. */
+  readonly #meant = new TermFacts<string>((key) =>
+    this.#words.has(key) ? '' : (this.#spelling.nearest(key, true) ?? ''),
+  );
   readonly #headings = new Map<string, Heading>();
   readonly #headingBeginnings = new TermSet();
   readonly #headingWords = new PhraseTable<Heading>();
@@ -190,6 +196,8 @@ export class CueTable {
     for (const [list, kind, value] of VALUED) this.#add(kind, words.phrases(list), value);
     if (language !== BORROWED_LANGUAGE) this.#addBorrowed(wordLists(BORROWED_LANGUAGE));
     for (const [word, value] of numberWords(language)) this.#add('numberWord', [word], value);
+    for (const key of words.keys('spelling.other')) this.#words.add(key);
+    this.#spelling = new SpellingIndex(spelledTerms(words));
     // ads in every language borrow English headings; the language's own words come last and win
     if (language !== BORROWED_LANGUAGE) this.#addHeadings(wordLists(BORROWED_LANGUAGE));
     this.#addHeadings(words);
@@ -261,8 +269,18 @@ export class CueTable {
       CueKind,
       CueHit<CueValues[CueKind]>[]
     >;
-    for (const hit of this.#phrases.find(tokens)) keepLongest(found[hit.value.kind], hit);
+    for (const hit of this.#phrases.find(this.#asMeant(tokens))) keepLongest(found[hit.value.kind], hit);
     return found as unknown as Cues;
+  }
+
+  /** The tokens with slips of terms put right: "fulltme", "permanant", "onbepaadle". */
+  #asMeant(tokens: readonly Token[]): readonly Token[] {
+    let meant: Token[] | null = null;
+    for (const [at, token] of tokens.entries()) {
+      const key = this.#meant.of(token);
+      if (key !== '') (meant ??= [...tokens])[at] = { ...token, ...termOf(key) };
+    }
+    return meant ?? tokens;
   }
 
   /** Whether a word occurs in some phrase: it is a word of the language, not a misspelling. */
@@ -280,6 +298,19 @@ export class CueTable {
     return this.#headings.get(key);
   }
 }
+
+/** Words of contracts and hours that are long enough to be told from others with a letter less, more or other. */
+function spelledTerms(words: WordLists): ReadonlySet<string> {
+  const lists = VALUED.filter(([list]) => SPELLED.test(list)).flatMap(([list]) => words.phrases(list));
+  const phrases = [...lists, ...words.phrases('contract.word'), ...words.phrases('experience.word')];
+  return new Set(
+    phrases.flatMap((phrase) => tokensOf(phrase).map(({ key }) => key)).filter((key) => key.length >= LEAST_SPELLED),
+  );
+}
+
+const SPELLED = /^(?:contract|hours)\.(?!none|reserve|permanent-possible)/;
+/** Shorter words have too many neighbours. */
+const LEAST_SPELLED = 7;
 
 /** Hits come by position and, at one position, the shorter first. */
 function keepLongest(hits: CueHit<CueValues[CueKind]>[], { value, from, to }: PhraseHit<Tagged>): void {

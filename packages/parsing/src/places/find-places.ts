@@ -2,6 +2,8 @@ import type { Gazetteer, Place } from '@counterpart/ontology';
 import type { ValueMention } from '../structure/value-mention.ts';
 import { placeCueTable } from './place-cues.ts';
 import { MentionReader } from './place-mentions.ts';
+import type { NamedPlace } from './place-names.ts';
+import { townInSmallLetters } from './small-letters.ts';
 import { isCuedAt, isStretch, onlyRole, type PlaceStatement, statementOf } from './place-roles.ts';
 import { ENOUGH, type PlaceCandidate, weighPlaces } from './place-weights.ts';
 import { keysOfAll, phrasesOfAll } from '../language/word-lists.ts';
@@ -23,6 +25,7 @@ const SEVERAL_SURENESS = 0.98;
 /** Any town of the text that more than a bare mention speaks for is nearer than the region of a title. */
 const REGION_SURENESS = 0.72;
 const SEAT_SURENESS = 0.55;
+const TYPED_SURENESS = 0.6;
 /** A seat in the firm's story counts, one where to apply does not. */
 const LEAST_OF_SEAT = -0.75;
 
@@ -41,6 +44,8 @@ export function findPlaces(
   const cues = table.find(read.tokens);
   const isCued = (at: number): boolean => isCuedAt(read, table, cues, at);
   const mentions = new MentionReader(read, gazetteer, table, isTitle, labels).mentions(isCued);
+  const typed = mentions.length === 0 && !isTitle ? townInSmallLetters(read, gazetteer, table, labels) : null;
+  if (typed !== null) return [typedPlace(read, typed)];
   const taken = new Set<number>();
   for (const { from, to } of mentions) for (let at = from; at < to; at++) taken.add(at);
   const statements = new Map<number, PlaceStatement>();
@@ -65,6 +70,11 @@ export function findPlaces(
   const candidates = weighPlaces(read, cues, mentions, statements, isTitle);
   // "volledig remote, ons hoofdkantoor staat in Antwerpen": one works there only if the text says so
   return chosen(isRemote(read) ? candidates.filter(({ role }) => role === 'here') : candidates, isTitle);
+}
+
+function typedPlace({ tokens, original }: ReadText, { place, from, to }: NamedPlace): ValueMention<PlaceWithPostCode> {
+  const name = original.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+  return { value: { place, name, postCode: null }, from, to, confidence: TYPED_SURENESS };
 }
 
 const REMOTE = new PhraseTable<true>();

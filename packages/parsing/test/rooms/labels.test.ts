@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LabelMatcher } from '../../src/labels/label-matcher.ts';
 import { RootIndex } from '../../src/labels/root-index.ts';
-import { SpellingIndex } from '../../src/labels/spelling-index.ts';
+import { SpellingIndex } from '../../src/tokens/spelling-index.ts';
 import { tokensOf } from '../../src/tokens/text-tokens.ts';
 import { fewConcepts } from './few-words.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@counterpart/domain';
 import { splitCompound, stemWord } from '@counterpart/text';
 import { grammarOf } from '../../language/grammar/grammars.ts';
-import { SpellingIndex } from '../../labels/spelling-index.ts';
+import { SpellingIndex } from '../../tokens/spelling-index.ts';
 import { type Token, tokensOf } from '../../tokens/text-tokens.ts';
 import type { FeedbackFeatures } from './feedback-features.ts';
 import { keyOfWord } from './key-of-word.ts';

@@ -45,4 +45,5 @@ export const GRAMMAR_LISTS = {
   'number.small': 'One to nineteen, in order',
   'number.ten': 'Twenty to fifty, in order',
   'number.also': 'Other words for a number',
+  'spelling.other': 'Words of the language that are one letter from a term of employment and no slip of it',
 } as const;

@@ -68,8 +68,8 @@ const MANY_PEOPLE = 3;
 const [COUNTED, COUNTED_WHO] = [3, 2] as const;
 
 /**
- * "45 medewerkers, onder wie 12 met een tijdelijk contract", "relies on 300 volunteers", "300 salariés en CDI": of people
- * who are counted, where nobody is sought.
+ * "45 medewerkers, onder wie 12 met een tijdelijk contract", "relies on 300 volunteers", "300 salariés en CDI": of
+ * people who are counted, where nobody is sought.
  */
 export function isOfCounted(read: ReadText, sentence: Sentence, from: number): boolean {
   if (cuesWithin(read.cues.seeking, sentence)) return false;

@@ -49,7 +49,9 @@ export function findSeniority(read: ReadText): ValueMention<number> | null {
     const sentence = read.sentenceOf(year.from);
     if (sentence === undefined || sentence.section === 'company') continue;
     // below what is offered, years of experience begin a short sentence of their own
-    if (sentence.section === 'offer' && !isShort(read, sentence, year.from)) continue;
+    const isPart = read.sentences.length > 1 || sentence.body > sentence.from;
+    const isOffered = sentence.section === 'offer' && isPart;
+    if (isOffered && !isShort(read, sentence, year.from)) continue;
     let from = year.from - 1;
     if (numberAt(from) === null && BETWEEN.has(read.tokens[from]?.key ?? '')) from--;
     // "two or more years"
