@@ -69,7 +69,8 @@ export function findPlaces(
   }
   const candidates = weighPlaces(read, cues, mentions, statements, isTitle);
   // "volledig remote, ons hoofdkantoor staat in Antwerpen": one works there only if the text says so
-  return chosen(isRemote(read) ? candidates.filter(({ role }) => role === 'here') : candidates, isTitle);
+  const isSeat = candidates.some(({ role }) => role !== 'here') && isRemote(read);
+  return chosen(isSeat ? candidates.filter(({ role }) => role === 'here') : candidates, isTitle);
 }
 
 function typedPlace({ tokens, original }: ReadText, { place, from, to }: NamedPlace): ValueMention<PlaceWithPostCode> {

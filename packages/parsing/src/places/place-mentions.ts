@@ -33,6 +33,7 @@ import {
 import { lookUpPlace, type NamedPlace } from './place-names.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
+import type { ShortFact } from '../structure/short-facts.ts';
 
 /** How a text names a place, the surest way first. */
 export type MentionForm =
@@ -73,6 +74,7 @@ export class MentionReader {
   readonly #isTitle: boolean;
   readonly #labels: readonly { readonly from: number; readonly to: number }[];
   readonly #prepositionEnds: ReadonlySet<number>;
+  readonly #factAt: ReadonlyMap<number, ShortFact>;
 
   constructor(
     read: ReadText,
@@ -86,6 +88,9 @@ export class MentionReader {
     this.#table = table;
     this.#isTitle = isTitle;
     this.#labels = labels;
+    this.#factAt = new Map(
+      read.facts.filter(({ from, to }) => to - from <= LONGEST_NAME).map((fact) => [fact.from, fact]),
+    );
     this.#prepositionEnds = new Set(read.cues.placePreposition.map(({ to }) => to));
   }
 
@@ -171,7 +176,7 @@ export class MentionReader {
     const isBehindLabel = hitsBetween(this.#labels, behind - 1, at).some(({ to }) => to === at || to === behind);
     const isPart = isBetweenDashes(read, sentence, at, isBehindLabel);
     const isHead = !this.#isTitle && isInHead(read, at, isBehindLabel);
-    const fact = read.facts.find((each) => each.from === at && each.to - at <= LONGEST_NAME);
+    const fact = this.#factAt.get(at);
     const isJobTown =
       !this.#isTitle && at > 0 && at <= JOB_WORDS && !isCapital(read, at - 1) && isInHead(read, at, true);
     const isFirst = sentence.from === at && isBeforeNumber(read, at);
@@ -198,7 +203,7 @@ export class MentionReader {
       isBehindSmallWord,
       fact !== undefined && !this.#isTitle,
       isJobTown,
-      !this.#isTitle && this.#table.isSite(before?.key ?? '') && read.facts.some(({ from }) => from < at),
+      !this.#isTitle && read.facts.length > 0 && this.#table.isSite(before?.key ?? ''),
     ];
     if (!mayName.includes(true)) return null;
     const named = lookUpPlace(this.#read, this.#gazetteer, at);

@@ -1,4 +1,4 @@
-import { alternativesOfAll, phrasesOfAll } from '../language/word-lists.ts';
+import { alternativesOfAll, keyOf, keysOfAll, phrasesOfAll } from '../language/word-lists.ts';
 import type { Token } from '../tokens/text-tokens.ts';
 
 /** From one time of the clock to another: tokens `from` to `to` (exclusive), and the hours between them. */
@@ -17,16 +17,17 @@ const WORD = 3;
 
 const UNIT = alternativesOfAll('clock.unit');
 const PART = String.raw`(?:\s(?:${alternativesOfAll('clock.day-part')}))?`;
-const NAMED = [...phrasesOfAll('clock.midnight'), ...phrasesOfAll('clock.noon')].join('|');
+const NAMES = [...phrasesOfAll('clock.midnight'), ...phrasesOfAll('clock.noon')];
+const NAMED = NAMES.join('|');
 const NUMBER = String.raw`(\d{1,2})(?:\s?[.:hu]\s?([0-5]\d))?(?!\d)\s?((?:${UNIT}|[ap]\.?m\.?)(?!\p{L}))?${PART}`;
 const TIME = String.raw`(?:${NUMBER}|(${NAMED})(?!\p{L}))`;
 const BETWEEN = String.raw`\s?[-–]\s?|\s(?:${alternativesOfAll('clock.to')}|${alternativesOfAll('clock.and')})\s`;
-const FROM = alternativesOfAll('clock.from');
-const SPAN = new RegExp(
-  String.raw`(?<![\d.,:/€£$%\p{L}-])(?<before>(?:${FROM})\s)?${TIME}(?:${BETWEEN})${TIME}(?![\d%€£]|\s?(?:%|€|euro))`,
-  'giu',
-);
+const SPAN = new RegExp(String.raw`${TIME}(?:${BETWEEN})${TIME}(?![\d%€£]|\s?(?:%|€|euro))`, 'iuy');
 const MIDNIGHT = new RegExp(`^(?:${phrasesOfAll('clock.midnight').join('|')})$`, 'iu');
+const BEGINNINGS: ReadonlySet<string> = new Set(NAMES.map(keyOf));
+const FROM = keysOfAll('clock.from');
+/** What a number stands behind that is no time: money, a decimal, a fraction, a code. */
+const NO_TIME = /[\d.,:/€£$%\p{L}-]/u;
 /** "8 tot 24 uur per week" counts hours. */
 const OF_WEEK = new RegExp(
   String.raw`^\s?(?:\p{L}{1,5}\.?\s|/|\.)?(?:${alternativesOfAll('hours.week')})(?!\p{L})`,
@@ -39,27 +40,36 @@ const MONEY = /[€£$]\s?$/;
 /** Every stretch of the clock that a text writes: "22.00 tot 06.30 uur", "6-14u", "18h-minuit", "dalle 22 alle 2". */
 export function clockSpans(plain: string, tokens: readonly Token[]): readonly ClockSpan[] {
   const spans: ClockSpan[] = [];
-  let at = 0;
-  for (const match of plain.matchAll(SPAN)) {
-    const [all, , hour, minute, unit, named, toHour, toMinute, toUnit, toNamed] = match;
-    const { index } = match;
-    const isClock = [minute, unit, named, toMinute, toUnit, toNamed].some((part) => part !== undefined);
-    const isExact = minute !== undefined || toMinute !== undefined || /[ap]\.?m/i.test(`${unit} ${toUnit}`);
-    const end = index + all.length;
-    const isLed = match.groups?.['before'] !== undefined;
-    if (!isClock && !isLed) continue;
-    // "16-24 uur" may be hours of a week
-    if (!isExact && !isLed && (Number(toHour) === DAY || (toUnit?.length ?? 0) >= WORD)) continue;
-    if (!isExact && OF_WEEK.test(plain.slice(end, end + WEEK_SAMPLE))) continue;
-    if (MONEY.test(plain.slice(Math.max(0, index - 2), index))) continue;
-    const hours = between(timeOf(hour, minute, unit, named), timeOf(toHour, toMinute, toUnit, toNamed), toUnit);
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token === undefined || (token.number === null ? !BEGINNINGS.has(token.key) : token.number > DAY)) continue;
+    const { start } = token;
+    if (start > 0 && NO_TIME.test(plain.charAt(start - 1))) continue;
+    SPAN.lastIndex = start;
+    const match = SPAN.exec(plain);
+    if (match === null) continue;
+    const hours = hoursOf(match, plain, FROM.has(tokens[at - 1]?.key ?? ''));
     if (hours < SHORTEST || hours > LONGEST) continue;
-    while (at < tokens.length && (tokens[at]?.start ?? 0) < index) at++;
+    const end = start + match[0].length;
     const from = at;
-    while (at < tokens.length && (tokens[at]?.start ?? 0) < end) at++;
-    if (at > from) spans.push({ from, to: at, hours });
+    while (at + 1 < tokens.length && (tokens[at + 1]?.start ?? end) < end) at++;
+    spans.push({ from, to: at + 1, hours });
   }
   return spans;
+}
+
+/** The hours of a stretch; 0 where the numbers are no times. `isLed`: "from" stands before them. */
+function hoursOf(match: RegExpExecArray, plain: string, isLed: boolean): number {
+  const [all, hour, minute, unit, named, toHour, toMinute, toUnit, toNamed] = match;
+  const isClock = [minute, unit, named, toMinute, toUnit, toNamed].some((part) => part !== undefined);
+  if (!isClock && !isLed) return 0;
+  const isExact = minute !== undefined || toMinute !== undefined || /[ap]\.?m/i.test(`${unit} ${toUnit}`);
+  // "16-24 uur" may be hours of a week
+  if (!isExact && !isLed && (Number(toHour) === DAY || (toUnit?.length ?? 0) >= WORD)) return 0;
+  const end = match.index + all.length;
+  if (!isExact && OF_WEEK.test(plain.slice(end, end + WEEK_SAMPLE))) return 0;
+  if (MONEY.test(plain.slice(Math.max(0, match.index - 2), match.index))) return 0;
+  return between(timeOf(hour, minute, unit, named), timeOf(toHour, toMinute, toUnit, toNamed), toUnit);
 }
 
 /** Hours of the day of a time; midnight is 0. */

@@ -19,10 +19,10 @@ const LONGEST = 48;
 const LEAST_ROW = 3;
 /** A line, a bar, a bullet, a sign, a dash or slash between blanks, or the full stop before a label. */
 const PART =
-  /[\n\r\t|•·;]|\/\/|\p{Extended_Pictographic}\ufe0f?|(?<=\s)[-–—/>](?=\s)|\.(?=\s\p{Lu}[\p{L} ]{1,20}:\s)/gu;
+  /[\n\r\t|•·;]|\/\/| [-–—/>](?=\s)|[\u2600-\u27bf\u2b50]\ufe0f?|[\ud83c-\ud83e][\udc00-\udfff]\ufe0f?|\.(?=\s[A-ZÀ-Þ][^\d:.]{1,20}: )/g;
 /** A comma parts facts as well, where the parts it leaves are short. */
 const COMMA = /,(?=\s)/g;
-const LABEL = /^\s*\p{L}[^:]{1,28}?\s?:\s/u;
+const LABEL = /^[\s*–-]*\p{L}[^:]{1,28}?\s?:\s/u;
 
 /**
  * The facts of rows such as "Gent | 38u | vast", "Uren: 24" above "Loon: …": in them an abbreviation or a bare value is
@@ -68,18 +68,31 @@ export function shortFacts(plain: string, tokens: readonly Token[]): readonly Sh
   return facts;
 }
 
-/** The words of a fact as lists compare them, without the count behind them: "t.d" of "T.D. 6 mesi". */
-export function keyOfFact(tokens: readonly Token[], { from, to }: ShortFact): string {
-  const counted = tokens.findIndex(({ number }, at) => at > from && at < to && number !== null);
-  const end = counted > from && to - counted <= COUNT ? counted : to;
-  return tokens
-    .slice(from, end)
-    .map(({ key }) => key)
-    .join(' ');
-}
-
 /** A number and its unit. */
 const COUNT = 2;
+/** Words of the longest value, with what counts it. */
+const LONGEST_VALUE = 5;
+
+/** Values that facts tell by themselves, by their words: "t.d" of "T.D. 6 mesi". */
+export class FactValues<Value> {
+  readonly #values: ReadonlyMap<string, Value>;
+  readonly #beginnings: ReadonlySet<string>;
+
+  constructor(lists: readonly (readonly [keys: ReadonlySet<string>, value: Value])[]) {
+    this.#values = new Map(lists.flatMap(([keys, value]) => [...keys].map((key) => [key, value] as const)));
+    this.#beginnings = new Set([...this.#values.keys()].map((key) => key.split(' ', 1)[0] ?? ''));
+  }
+
+  /** The value that a fact tells, but for a count behind it; null when it tells none. */
+  of(tokens: readonly Token[], { from, to }: ShortFact): Value | null {
+    if (to - from > LONGEST_VALUE || !this.#beginnings.has(tokens[from]?.key ?? '')) return null;
+    let end = from + 1;
+    while (end < to && tokens[end]?.number === null) end++;
+    if (end < to && to - end > COUNT) end = to;
+    const words = tokens.slice(from, end).map(({ key }) => key);
+    return this.#values.get(words.join(' ')) ?? null;
+  }
+}
 
 /** Whether the tokens `from` to `to` (exclusive) are all that a short fact says. */
 export function isShortFact(facts: readonly ShortFact[], from: number, to: number): boolean {

@@ -48,7 +48,9 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
       value.value === 'PERMANENT_POSSIBLE' && isAfterProbation(read, sentence, to) ? 'PERMANENT' : value.value;
     // "en vue d'un engagement sous contrat de remplacement": the view is of the contract that is named
     if (value.value === 'PERMANENT_POSSIBLE' && isViewOfTime(read, sentence, from, to)) continue;
-    const isBeside = isBesideTerms(read, sentence, { value, from, to });
+    const isOfWork = sentence.section === 'tasks' || sentence.section === 'profile';
+    // nothing else asks what stands beside a phrase
+    const isBeside = (value.isWeak || isOfWork) && isBesideTerms(read, sentence, { value, from, to });
     // "na 65 gewerkte dagen vast"
     if (value.value === 'PERMANENT' && isAfterTime(read, sentence, from) && !isAfterProbation(read, sentence, to)) {
       found.push({ value: 'PERMANENT_POSSIBLE', from, to, confidence: SURE });
@@ -56,10 +58,7 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     }
     if (value.isWeak && !isTitle && !isBeside && !isAmongTerms(read, sentence, from, to)) continue;
     // "you supervise apprentices", "two years, internship included": tasks and experience have contracts of their own
-    const isAside =
-      !isBeside &&
-      value.value !== 'PERMANENT_POSSIBLE' &&
-      (sentence.section === 'tasks' || sentence.section === 'profile');
+    const isAside = !isBeside && value.value !== 'PERMANENT_POSSIBLE' && isOfWork;
     const isOfPast = (isAside && !isReserve) || (value.isWeak && value.value === 'APPRENTICESHIP');
     if (isOfPast && cuesWithin(read.cues.experience, sentence)) continue;
     if (value.isWeak && isOfName(read, sentence, from)) continue;

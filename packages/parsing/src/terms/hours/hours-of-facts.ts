@@ -1,6 +1,6 @@
 import type { WorkingHours } from '@counterpart/domain';
 import type { ReadText } from '../../structure/read-text.ts';
-import { keyOfFact, type ShortFact } from '../../structure/short-facts.ts';
+import { FactValues, type ShortFact } from '../../structure/short-facts.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
 import { hasHitBetween } from '../../tokens/hits-between.ts';
@@ -8,20 +8,22 @@ import { isDayOfWeek } from './clock-weeks.ts';
 import { LEAST_ASKED, MOST_ASKED, ofWeek } from './usual-week.ts';
 
 /** Abbreviations that are hours only by themselves in a row of facts: "Leeds | Perm | FT". */
-const VALUES = new Map<string, WorkingHours>([
-  ...[...keysOfAll('hours.fact.full-time')].map((key) => [key, 'FULL_TIME'] as const),
-  ...[...keysOfAll('hours.fact.part-time')].map((key) => [key, 'PART_TIME'] as const),
-  ...[...keysOfAll('hours.fact.mixed')].map((key) => [key, 'MIXED'] as const),
-  ...[...keysOfAll('hours.fact.availability')].map((key) => [key, 'AVAILABILITY'] as const),
+const VALUES = new FactValues<WorkingHours>([
+  [keysOfAll('hours.fact.full-time'), 'FULL_TIME'],
+  [keysOfAll('hours.fact.part-time'), 'PART_TIME'],
+  [keysOfAll('hours.fact.mixed'), 'MIXED'],
+  [keysOfAll('hours.fact.availability'), 'AVAILABILITY'],
 ]);
 
 /** The working hours that rows of facts tell by an abbreviation, or by a number behind a label of hours. */
 export function hoursOfFacts(read: ReadText): readonly ValueMention<WorkingHours>[] {
-  return read.facts.flatMap((fact) => {
-    if (read.sentenceOf(fact.from)?.section === 'company') return [];
-    const value = VALUES.get(keyOfFact(read.tokens, fact)) ?? labelled(read, fact);
-    return value === null ? [] : [{ value, from: fact.from, to: fact.to, confidence: 0.9 }];
-  });
+  const found: ValueMention<WorkingHours>[] = [];
+  for (const fact of read.facts) {
+    const value = VALUES.of(read.tokens, fact) ?? labelled(read, fact);
+    if (value === null || read.sentenceOf(fact.from)?.section === 'company') continue;
+    found.push({ value, from: fact.from, to: fact.to, confidence: 0.9 });
+  }
+  return found;
 }
 
 /** The last hour of a day, at which no range of hours of a week begins to be one of the clock. */
@@ -31,7 +33,7 @@ const [ONE, RANGE] = [1, 3] as const;
 
 /** "Uren p/w : 40", "Uren: 16-24": bare numbers, whose label is hours. */
 function labelled({ tokens, original, cues }: ReadText, { labelFrom, from, to }: ShortFact): WorkingHours | null {
-  if (labelFrom === from || !hasHitBetween(cues.hourUnit, labelFrom, from)) return null;
+  if (labelFrom === from || tokens[from]?.number == null || !hasHitBetween(cues.hourUnit, labelFrom, from)) return null;
   if (to - from > RANGE || hasHitBetween(cues.period, labelFrom, labelFrom + ONE)) return null;
   const [first, last] = [tokens[from], tokens[to - 1]];
   const [low, high] = [first?.number ?? 0, last?.number ?? 0];

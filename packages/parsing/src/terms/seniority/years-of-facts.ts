@@ -24,16 +24,17 @@ export function yearsOfFacts(read: ReadText): ValueMention<number> | null {
 function yearsOf(read: ReadText, { labelFrom, from, to }: ShortFact): number | null {
   const { tokens, original, cues } = read;
   if (to - labelFrom > LONGEST + 2) return null;
-  const isNamed =
-    tokens.slice(labelFrom, to).some(({ key }) => LABEL.has(key)) || hasHitBetween(cues.experience, labelFrom, to);
-  const at = tokens.findIndex(({ number }, token) => token >= from && token < to && number !== null);
+  let at = from;
+  while (at < to && at - from <= 2 && tokens[at]?.number === null) at++;
   const [first, second] = [tokens[at], tokens[at + 1]];
-  if (at < from || first?.number == null || first.number < 1 || first.number > MOST_YEARS) return null;
-  if (!Number.isInteger(first.number) || at - from > 2) return null;
+  if (at >= to || first?.number == null || first.number < 1 || first.number > MOST_YEARS) return null;
+  if (!Number.isInteger(first.number)) return null;
   const written = original.slice(first.start, tokens[to - 1]?.end);
   if (/[€£%.]/.test(written)) return null;
   const unit = second?.number == null ? second : tokens[at + 2];
   const isYears = YEAR.has(unit?.key ?? '');
+  const isNamed =
+    tokens.slice(labelFrom, to).some(({ key }) => LABEL.has(key)) || hasHitBetween(cues.experience, labelFrom, to);
   // "Anni di esperienza: 2", "Exp: 5"
   if (isNamed) return isYears || at + 1 === to ? first.number : null;
   if (!isYears || labelFrom < from) return null;

@@ -4,7 +4,7 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import type { ShortFact } from '../../structure/short-facts.ts';
-import { type Amount, amountAt, CURRENCY, rangeEnd, wordAt } from './wage-amount.ts';
+import { type Amount, amountAt, amountsInWords, CURRENCY, rangeEnd } from './wage-amount.ts';
 import { isHourlyTerm } from './hourly-terms.ts';
 import { laterStep } from './wage-steps.ts';
 import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
@@ -52,9 +52,10 @@ function isLeftOut({ tokens }: ReadText, from: number): boolean {
 export function findWage(read: ReadText, hoursAMonth: number, isWish = false): ValueMention<Wage> | null {
   let best: ValueMention<Wage> | null = null;
   let most: ValueMention<Wage> | null = null;
+  const words = amountsInWords(read);
   let at = 0;
   while (at < read.tokens.length) {
-    if (read.tokens[at]?.number == null && wordAt(read, at) === null) {
+    if (read.tokens[at]?.number == null && !words.has(at)) {
       at++;
       continue;
     }

@@ -58,8 +58,13 @@ export function amountAt(read: ReadText, at: number): Amount | null {
   return { value: hasThousand ? value * 1000 : value, number: value, from: at, to, hasCurrency, hasThousand };
 }
 
+/** Where numbers in words stand right before a currency. */
+export function amountsInWords({ tokens, cues }: ReadText): ReadonlySet<number> {
+  return new Set(cues.numberWord.filter(({ to }) => CURRENCY.has(tokens[to]?.key ?? '')).map(({ from }) => from));
+}
+
 /** "Dertien euro per uur": a number in a word right before a currency. */
-export function wordAt({ tokens, cues }: ReadText, at: number): number | null {
+function wordAt({ tokens, cues }: ReadText, at: number): number | null {
   if (!CURRENCY.has(tokens[at + 1]?.key ?? '')) return null;
   return hitsBetween(cues.numberWord, at, at + 1)[0]?.value ?? null;
 }
