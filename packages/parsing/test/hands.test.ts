@@ -24,9 +24,11 @@ const MOST_FAULTS: Readonly<Record<string, Readonly<Record<Language, readonly nu
   'f-tech': { DUT: [1, 4, 0, 2, 1], ENG: [0, 2, 1, 0, 5], ITA: [0, 0, 0, 1, 2], FRE: [0, 1, 0, 2, 0] },
   'g-formal': { DUT: [5, 1, 1, 0, 1], ENG: [1, 3, 1, 3, 1], ITA: [1, 0, 0, 1, 0], FRE: [2, 1, 0, 0, 0] },
   'h-slips': { DUT: [2, 2, 2, 3, 1], ENG: [5, 0, 2, 0, 0], ITA: [1, 1, 0, 1, 1], FRE: [1, 1, 1, 0, 0] },
+  'i-mixed': { DUT: [3, 4, 0, 1, 1], ENG: [2, 3, 0, 1, 0], ITA: [1, 1, 0, 0, 1], FRE: [1, 1, 0, 0, 1] },
 };
-/** Texts of each set by language. */
+/** Texts of each set by language; the last has fewer. */
 const TEXTS: Readonly<Record<Language, number>> = { DUT: 24, ENG: 16, ITA: 8, FRE: 8 };
+const LAST_TEXTS: Readonly<Record<Language, number>> = { DUT: 16, ENG: 8, ITA: 4, FRE: 4 };
 
 interface Text {
   readonly language: Language;
@@ -94,7 +96,7 @@ describe('terms as different hands write them', () => {
   it.each(Object.keys(MOST_FAULTS).flatMap((hand) => LANGUAGES.map((language) => [hand, language] as const)))(
     '%s has its texts in %s',
     (hand, language) => {
-      expect(counts.get(`${hand} ${language}`)).toBe(TEXTS[language]);
+      expect(counts.get(`${hand} ${language}`)).toBe((hand === 'i-mixed' ? LAST_TEXTS : TEXTS)[language]);
     },
   );
   it.each(

@@ -45,6 +45,7 @@ interface CueValues {
   noTrade: true;
   seeking: true;
   companySentence: true;
+  remote: true;
   afterwards: true;
   month: true;
   lengthWord: true;
@@ -115,6 +116,7 @@ const FLAGS = {
   experience: 'experience.word',
   year: 'experience.year',
   placePreposition: 'place.preposition',
+  remote: 'place.remote',
   company: 'query.company',
   otherPeople: 'people.other',
   freeTime: 'people.free-time',
@@ -276,7 +278,9 @@ export class CueTable {
   /** The tokens with slips of terms put right: "fulltme", "permanant", "onbepaadle". */
   #asMeant(tokens: readonly Token[]): readonly Token[] {
     let meant: Token[] | null = null;
-    for (const [at, token] of tokens.entries()) {
+    for (let at = 0; at < tokens.length; at++) {
+      const token = tokens[at];
+      if (token === undefined || token.key.length < LEAST_SPELLED - 1) continue;
       const key = this.#meant.of(token);
       if (key !== '') (meant ??= [...tokens])[at] = { ...token, ...termOf(key) };
     }

@@ -6,8 +6,7 @@ import type { NamedPlace } from './place-names.ts';
 import { townInSmallLetters } from './small-letters.ts';
 import { isCuedAt, isStretch, onlyRole, type PlaceStatement, statementOf } from './place-roles.ts';
 import { ENOUGH, type PlaceCandidate, weighPlaces } from './place-weights.ts';
-import { keysOfAll, phrasesOfAll } from '../language/word-lists.ts';
-import { PhraseTable } from '../tokens/phrase-table.ts';
+import { keysOfAll } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
 /** A place and the post code written with it. */
@@ -78,14 +77,11 @@ function typedPlace({ tokens, original }: ReadText, { place, from, to }: NamedPl
   return { value: { place, name, postCode: null }, from, to, confidence: TYPED_SURENESS };
 }
 
-const REMOTE = new PhraseTable<true>();
-for (const phrase of phrasesOfAll('place.remote')) REMOTE.add(phrase, true);
-
 const POSSIBLE = keysOfAll('hours.possible');
 
 /** "Lyon ou full remote", "full remote possible" leave it open. */
-function isRemote({ tokens, table }: ReadText): boolean {
-  return REMOTE.find(tokens).some(
+function isRemote({ tokens, table, cues }: ReadText): boolean {
+  return cues.remote.some(
     ({ from, to }) => !table.joiningWords.has(tokens[from - 1]?.key ?? '') && !POSSIBLE.has(tokens[to]?.key ?? ''),
   );
 }

@@ -1,6 +1,7 @@
 import type { CueHit } from '../language/cue-table.ts';
 import { startsClause } from '../language/requirement-cues.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
+import { TermSet, termOf } from '../tokens/term-dictionary.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { keysByLanguage, keysOfAll, startsWithAny } from '../language/word-lists.ts';
 import { REACH } from '../tokens/reach.ts';
@@ -73,10 +74,14 @@ function isNoneTheLess(read: ReadText, sentence: Sentence, negation: CueHit<unkn
 }
 
 const ANSWERS = keysOfAll('negation.answer');
+const ANSWER_WORDS = new TermSet();
+for (const key of ANSWERS) ANSWER_WORDS.add(termOf(key));
 
 /** "Invalkracht? Nee, een echt contract": what is asked in a question that the text itself answers with "no". */
 export function isAnsweredNo({ tokens, original }: ReadText, { to, end }: Sentence): boolean {
-  return ANSWERS.has(tokens[to]?.key ?? '') && /\?\s*$/.test(original.slice(end - 2, tokens[to]?.start ?? end));
+  const answer = tokens[to];
+  if (answer === undefined || !ANSWER_WORDS.mayHave(answer)) return false;
+  return ANSWERS.has(answer.key) && /\?\s*$/.test(original.slice(end - 2, answer.start));
 }
 
 /** Whether the text denies what stands in the tokens `from` to `to` ("geen ervaring vereist", "permis non requis"). */

@@ -45,6 +45,7 @@ export function clockSpans(plain: string, tokens: readonly Token[]): readonly Cl
     if (token === undefined || (token.number === null ? !BEGINNINGS.has(token.key) : token.number > DAY)) continue;
     const { start } = token;
     if (start > 0 && NO_TIME.test(plain.charAt(start - 1))) continue;
+    if (!hasEnd(tokens, at)) continue;
     SPAN.lastIndex = start;
     const match = SPAN.exec(plain);
     if (match === null) continue;
@@ -56,6 +57,19 @@ export function clockSpans(plain: string, tokens: readonly Token[]): readonly Cl
     spans.push({ from, to: at + 1, hours });
   }
   return spans;
+}
+
+/** Tokens between the two times of a stretch: "8 u 's ochtends tot 14". */
+const REACH = 6;
+
+/** Whether another time stands near enough to end a stretch. */
+function hasEnd(tokens: readonly Token[], at: number): boolean {
+  for (let next = at + 1; next <= at + REACH; next++) {
+    const token = tokens[next];
+    if (token === undefined) return false;
+    if (token.number !== null ? token.number <= DAY : BEGINNINGS.has(token.key)) return true;
+  }
+  return false;
 }
 
 /** The hours of a stretch; 0 where the numbers are no times. `isLed`: "from" stands before them. */

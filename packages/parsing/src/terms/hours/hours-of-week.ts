@@ -123,10 +123,9 @@ const FEW = keysOfAll('hours.few');
 /** "Een paar uurtjes per week", "une dizaine d'heures par semaine". */
 function fewHours({ tokens, cues }: ReadText, { from, to }: Unit): HoursMention | null {
   const few = [from - 1, from - 2].find((at) => FEW.has(tokens[at]?.key ?? ''));
+  if (few === undefined) return null;
   const week = hitsBetween(cues.weekWord, to, to + 2)[0];
-  return few === undefined || week === undefined || week.from < to
-    ? null
-    : { value: 'PART_TIME', from: few, to: week.to, confidence: 0.75 };
+  return week === undefined || week.from < to ? null : { value: 'PART_TIME', from: few, to: week.to, confidence: 0.75 };
 }
 
 /** "Receptionist – 20 hours": in a title nothing else has hours. */

@@ -43,7 +43,7 @@ export function amountAt(read: ReadText, at: number): Amount | null {
   let hasCurrency =
     suffix === 'keur' ||
     suffix === 'k€' ||
-    CURRENCY.has(tokens[at - 1]?.key ?? '') ||
+    (CURRENCY.has(tokens[at - 1]?.key ?? '') && !isOfAmountBefore(read, at)) ||
     (tokens[at - 1]?.key === 'k' && CURRENCY.has(tokens[at - 2]?.key ?? ''));
   // "2.650 - € 3.300": behind a dash the sign belongs to the next amount
   const gap = original.slice(tokens[to - 1]?.end ?? 0, tokens[to]?.start ?? 0);
@@ -56,6 +56,11 @@ export function amountAt(read: ReadText, at: number): Amount | null {
     }
   }
   return { value: hasThousand ? value * 1000 : value, number: value, from: at, to, hasCurrency, hasThousand };
+}
+
+/** "3.400 - 4.200 euro, 40 uur": the sign belongs to the amount before the comma. */
+function isOfAmountBefore({ tokens }: ReadText, at: number): boolean {
+  return tokens[at]?.followsBreak === true && tokens[at - 2]?.number != null;
 }
 
 /** Where numbers in words stand right before a currency. */
