@@ -1,25 +1,30 @@
-import type { WorkingHours } from '@counterpart/domain';
 import { keysOfAll } from '../../language/word-lists.ts';
 import { type Counted, countedBefore, numberAt } from '../../structure/counted-numbers.ts';
-import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { daysNamed, isDayOfWeek } from './clock-weeks.ts';
-import { PERCENT } from './parts-of-full-time.ts';
+import { hoursBehindLabels } from './hours-behind-labels.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { CURRENCY } from '../wage/wage-amount.ts';
 import { grammarOf } from '../../language/grammar/grammars.ts';
 import { REACH } from '../../tokens/reach.ts';
-import { BEYOND_CLOCK, isUsualWeek, LEAST_ASKED, MOST_ASKED, OF, ofWeek, TAUGHT, type Unit } from './usual-week.ts';
+import {
+  BEYOND_CLOCK,
+  type HoursMention,
+  isUsualWeek,
+  LEAST_ASKED,
+  LONGEST_WEEK,
+  MOST_ASKED,
+  OF,
+  ofWeek,
+  SHORTEST_WEEK,
+  TAUGHT,
+  type Unit,
+} from './usual-week.ts';
 
-const LONGEST_WEEK = 60;
-const SHORTEST_WEEK = 2;
 const LONGEST_DAY = 12;
 /** Hours a month of a full week: 35 hours a week are 151.67. */
 const FULL_MONTH = 150;
 const LONGEST_MONTH = 220;
-
-/** Hours of a week read in a text. */
-export type HoursMention = ValueMention<WorkingHours>;
 
 /**
  * Hours of a week or month in numbers: "38 uur per week", "24, 32 or 40 hours", "Uren: 24-32", "8 ore al giorno".
@@ -62,49 +67,13 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Hours
       monthly(read, unit, sentence);
     if (hours !== null) found.push(hours);
   }
-  return [...found, ...labelled(read), ...belowLabel(read), ...asked(read), ...fromLeastToMost(read)];
+  return [...found, ...hoursBehindLabels(read)];
 }
 
 /** "€15,42"; in "12,50 €, 35 heures" the sign belongs to the amount before it. */
 function isOfMoney({ tokens }: ReadText, at: number): boolean {
   const isSigned = CURRENCY.has(tokens[at - 1]?.key ?? '') && tokens[at]?.followsBreak === false;
   return isSigned && tokens[at - 2]?.number == null;
-}
-
-/** "Minimaal 24 uur, maximaal 40 uur": the least and the most hours of one sentence. */
-const LEAST_AND_MOST = /\bmin(?:imaal|imum|imo|\.)? (\d{1,2})\D{1,20}?\bma(?:x|ss)(?:imaal|imum|imo|\.)? (\d{1,2})\b/iu;
-/** Characters of a sentence in which both are looked for. */
-const LEAST_SAMPLE = 400;
-
-function fromLeastToMost(read: ReadText): readonly HoursMention[] {
-  return read.sentences.flatMap(({ from, to, start, end, section }) => {
-    if (section === 'company' || !hasHitBetween(read.cues.hourUnit, from, to)) return [];
-    const [, least, most] = LEAST_AND_MOST.exec(read.original.slice(start, Math.min(end, start + LEAST_SAMPLE))) ?? [];
-    const [low, high] = [Number(least ?? 0), Number(most ?? 0)];
-    if (low < SHORTEST_WEEK || high <= low || high > LONGEST_WEEK) return [];
-    return [{ value: ofWeek({ low, high }), from, to, confidence: 0.8 }];
-  });
-}
-
-/** Words of a label, and of the value on the line below it. */
-const [LABEL_WORDS, VALUE_WORDS] = [2, 4] as const;
-
-/** "Hours" above "39 per week": the line above says of what the number is. */
-function belowLabel(read: ReadText): readonly HoursMention[] {
-  return read.cues.hourUnit.flatMap(({ from, to }) => {
-    const [label, value] = [read.sentenceOf(from), read.sentenceOf(to)];
-    if (label === undefined || value === undefined || label === value || label.to - label.from > LABEL_WORDS) return [];
-    if (
-      to !== label.to ||
-      value.to - value.from > VALUE_WORDS ||
-      !/\n/.test(read.original.slice(label.end, value.start))
-    )
-      return [];
-    const low = read.tokens[value.from]?.number ?? 0;
-    const isOfWeek = hasHitBetween(read.cues.weekWord, value.from + 1, value.to);
-    if (!isOfWeek || low < SHORTEST_WEEK || low > LONGEST_WEEK) return [];
-    return [{ value: ofWeek({ low, high: low }), from: value.from, to: value.to, confidence: 0.8 }];
-  });
 }
 
 /** "37h30" is cut into 37 and h30. */
@@ -246,74 +215,4 @@ function partOfMonth(read: ReadText, unit: Unit): HoursMention | null {
   return counted === null || month === undefined || month.from > unit.to + 1
     ? null
     : { value: 'PART_TIME', from: counted.from, to: month.to, confidence: 0.75 };
-}
-
-/** Words of a question such as "How many hours a week?". */
-const QUESTION = 6;
-
-/** "How many hours? Between twenty and forty": the first numbers behind a question that asks for hours. */
-function asked(read: ReadText): readonly HoursMention[] {
-  return read.cues.hourUnit.flatMap((unit): readonly HoursMention[] => {
-    const question = read.sentenceOf(unit.from);
-    if (question === undefined || question.to - question.from > QUESTION || !isQuestion(read, question)) return [];
-    const answer = read.sentenceOf(question.to);
-    if (answer === undefined) return [];
-    for (let at = answer.from; at < Math.min(answer.to, answer.from + REACH.hours.answer); at++) {
-      if (numberAt(read, at) === null || numberAt(read, at + 1) !== null) continue;
-      const isLast = countedBefore(read, at + 3, LEAST_ASKED, MOST_ASKED)?.from === at;
-      const counted = countedBefore(read, isLast ? at + 3 : at + 1, LEAST_ASKED, MOST_ASKED);
-      if (counted === null || CURRENCY.has(read.tokens[at + 1]?.key ?? '')) return [];
-      return [{ value: ofWeek(counted), from: counted.from, to: at + 1, confidence: 0.8 }];
-    }
-    return [];
-  });
-}
-
-function isQuestion({ tokens, original }: ReadText, { to }: Sentence): boolean {
-  return /^\s?\?/.test(original.slice(tokens[to - 1]?.end ?? 0, (tokens[to - 1]?.end ?? 0) + 2));
-}
-
-/** Hours by which a part of full time is told. */
-const FULL_WEEKS = new Set([36, 38, 40]);
-
-/** Words of a label behind its first: "Hours of work: 37". */
-const LONGER_LABEL = 2;
-
-/** Where the value behind a label at the head of a line begins. */
-function endOfLabel({ tokens, original, sentenceOf }: ReadText, { from, to }: Unit): number {
-  if (sentenceOf(from)?.from !== from) return to;
-  for (let at = to; at <= to + LONGER_LABEL; at++) {
-    if (tokens[at]?.number != null) return at;
-    if (original.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0).includes(':')) return to;
-  }
-  return to;
-}
-
-/** "Hours: 40", "Uren: 24-32", "Orario: 40": the unit stands before its number, as the label of a line. */
-function labelled(read: ReadText): readonly HoursMention[] {
-  const { tokens, original } = read;
-  return [...read.cues.hourUnit, ...read.cues.partWord].flatMap((label) => {
-    const to = endOfLabel(read, label);
-    const first = tokens[to]?.number ?? null;
-    const gap = original.slice(tokens[to - 1]?.end ?? 0, tokens[to]?.start ?? 0);
-    if (first === null || !gap.includes(':') || first < SHORTEST_WEEK || first > LONGEST_WEEK) return [];
-    const isDash = /^\s?[-–/]\s?$/.test(original.slice(tokens[to]?.end ?? 0, tokens[to + 1]?.start ?? 0));
-    // "Uren: 32 tot 38"
-    const isWord = hasHitBetween(read.cues.rangeWord, to + 1, to + 2) && tokens[to + 2]?.number != null;
-    const isRange = isDash || isWord;
-    const last = isWord ? to + 3 : isDash ? to + 2 : to + 1;
-    // "Durée du contrat : 12 mois", "Loon: 12,05 euro"
-    const unit = tokens[last]?.key ?? '';
-    if (CURRENCY.has(unit) || PERCENT.has(unit)) return [];
-    if (hasHitBetween(read.cues.month, last, last + 1) || hasHitBetween(read.cues.year, last, last + 1)) return [];
-    const high = isRange ? (tokens[last - 1]?.number ?? first) : first;
-    // 8:30 and 9-17 are times of the day
-    const after = original.slice(tokens[to]?.end ?? 0, (tokens[to]?.end ?? 0) + 3);
-    const isOfWeek = hasHitBetween(read.cues.weekWord, last, last + 2);
-    const isClock = /^[:.h]\d/.test(after) || (isRange && !isOfWeek && high < BEYOND_CLOCK);
-    // "Tewerkstellingsbreuk: 19/38"
-    const isFraction = isRange && after.trimStart().startsWith('/') && FULL_WEEKS.has(high);
-    if (high < 12 || high > LONGEST_WEEK || high < first || isClock || isFraction) return [];
-    return [{ value: ofWeek({ low: first, high }), from: to, to: last, confidence: 0.8 }];
-  });
 }

@@ -1,6 +1,7 @@
 import type { WorkingHours } from '@counterpart/domain';
 import { type Counted, numberAt } from '../../structure/counted-numbers.ts';
 import { isFactByItself } from '../../structure/fact-lists.ts';
+import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { isDayOfWeek } from './clock-weeks.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
@@ -15,6 +16,11 @@ export interface Unit {
   readonly to: number;
 }
 
+/** Hours of a week read in a text. */
+export type HoursMention = ValueMention<WorkingHours>;
+
+/** The longest and the shortest week that somebody works. */
+export const [SHORTEST_WEEK, LONGEST_WEEK] = [2, 60] as const;
 /** Hours of a full week, which no clock shows. */
 export const BEYOND_CLOCK = 25;
 /** Hours a week from which a job is full time: the shortest usual week of the countries of the four languages. */

@@ -3,9 +3,9 @@ import type { WagePeriod } from '../../language/wage-period.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
-import type { ShortFact } from '../../structure/short-facts.ts';
 import { type Amount, amountAt, amountsInWords, CURRENCY, rangeEnd } from './wage-amount.ts';
 import { isHourlyTerm } from './hourly-terms.ts';
+import { BOUNDS, isFloor, isSized, isTerm, isWithin, LEAST_FLOOR } from './wage-terms.ts';
 import { laterStep } from './wage-steps.ts';
 import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
@@ -19,14 +19,6 @@ export interface Wage {
   readonly originalHigh: number | null;
 }
 
-/** What a wage of each period lies between, in euro; anything else is another kind of amount. */
-const BOUNDS: Readonly<Record<WagePeriod, readonly [number, number]>> = {
-  HOUR: [4, 200],
-  DAY: [40, 2000],
-  WEEK: [200, 5000],
-  MONTH: [500, 20_000],
-  YEAR: [8000, 400_000],
-};
 /** Hours of a working day and weeks of a month, for wages per day and week. */
 const HOURS_A_DAY = 7.6;
 const WEEKS_A_MONTH = 52 / 12;
@@ -38,8 +30,6 @@ const ALLOWANCE = keysOfAll('wage.allowance');
 /** "Hors frais de déplacement : 2400 €" is the wage itself. */
 const WITHOUT = keysOfAll('wage.without');
 const NO_AMOUNT = keysOfAll('wage.no-amount');
-/** "Je krijgt vanaf", "you get from". */
-const PAID = keysOfAll('wage.paid');
 
 function isLeftOut({ tokens }: ReadText, from: number): boolean {
   return tokens.slice(Math.max(0, from - REACH.wage.without), from).some(({ key }) => WITHOUT.has(key));
@@ -207,54 +197,6 @@ function isPaidNow({ original, tokens }: ReadText, at: number): boolean {
   return PAID_NOW.test(original.slice(Math.max(0, start - NOW_SAMPLE), start));
 }
 
-/** The least that a wage of a month and one of a year are, where nothing but "from" says that an amount is one. */
-const LEAST_FLOOR = { month: 1200, year: 15_000 } as const;
-/** What a month is paid at most, where nothing else says so. */
-const MOST_MONTHLY = 9999;
-
-/**
- * "Je krijgt vanaf € 2.600", "from £33,000": with nothing beside it, "from" and a sum of a wage's size are one, where
- * the sentence is the offer's, a fact by itself, or says what somebody wants or gets.
- */
-function isFloor(read: ReadText, at: number, { section, from, to }: Sentence, amount: number): boolean {
-  if (!isSized(amount)) return false;
-  const cue = hitsBetween(read.cues.atLeast, at - 3, at).find((hit) => hit.to <= at && at - hit.to <= 1);
-  if (cue === undefined || cue.from < from) return false;
-  if (section === 'offer' || cue.from === from || read.tokens[cue.from]?.followsBreak === true)
-    return section !== 'company';
-  return read.tokens.slice(from, Math.min(to, cue.from)).some(({ key }) => PAID.has(key));
-}
-
-/** "Rennes, CDI à temps plein, 2 200 €. Vous …": by itself in a first sentence that tells the terms of the job. */
-function isTerm(read: ReadText, at: number, to: number, sentence: Sentence, amount: number): boolean {
-  const { tokens, cues } = read;
-  const isApart = (token: number): boolean =>
-    token <= sentence.from || tokens[token]?.followsBreak !== false || token >= sentence.to;
-  // "Exeter | £41,250 | Full-time"
-  if (isSized(amount) && sentence.section !== 'company' && isAlone(read.facts, at, to)) return true;
-  // "Permanent. £23,800."
-  if (isSized(amount) && sentence.to - sentence.from <= to - at + 1 && sentence.section !== 'company')
-    return hasHitBetween(cues.contract, sentence.from - 1, sentence.from) || sentence.section === 'offer';
-  return (
-    sentence.from === 0 &&
-    isSized(amount) &&
-    (isApart(at) || isApart(at - 1)) &&
-    isApart(to) &&
-    (hasHitBetween(cues.contract, 0, sentence.to) || hasHitBetween(cues.hours, 0, sentence.to))
-  );
-}
-
-/** Whether an amount is all that a fact of a row says, its sign before it or behind it. */
-function isAlone(facts: readonly ShortFact[], at: number, to: number): boolean {
-  return facts.some((fact) => fact.labelFrom === fact.from && at - fact.from <= 1 && at >= fact.from && fact.to === to);
-}
-
-/** Whether an amount is as large as a wage of a month or of a year. */
-function isSized(amount: number): boolean {
-  const isMonthly = amount >= LEAST_FLOOR.month && amount <= MOST_MONTHLY;
-  return isMonthly || (amount >= LEAST_FLOOR.year && isWithin(amount, 'YEAR'));
-}
-
 /** "Uurloon: 16,50", "Hourly rate: min 14.50": euros and cents right behind what names a wage of an hour. */
 function isRate({ original, tokens, cues }: ReadText, at: number, to: number): boolean {
   if (!/^\d+[.,]\d{2}(?:\D{1,6}\d+[.,]\d{2})?$/.test(original.slice(tokens[at]?.start, tokens[to - 1]?.end)))
@@ -374,10 +316,6 @@ function perMonth(amount: number, period: WagePeriod, hoursAMonth: number): numb
     case 'YEAR':
       return amount / MONTHS_A_YEAR;
   }
-}
-
-function isWithin(amount: number, period: WagePeriod): boolean {
-  return amount >= BOUNDS[period][0] && amount <= BOUNDS[period][1];
 }
 
 function periodBySize(amount: number): WagePeriod | null {
