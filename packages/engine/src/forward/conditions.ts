@@ -8,6 +8,7 @@ import { holds } from '../query/item-outcome.ts';
 import type { KeywordMatcher } from '../query/keyword-matcher.ts';
 import type { ValueAnswers } from '../query/value-answers.ts';
 import { keepClasses } from '../kernels/keep-classes.ts';
+import { readAhead } from './read-ahead.ts';
 import type { Scratch } from './scratch.ts';
 import { hasBit } from '../kernels/slot-bits.ts';
 
@@ -70,6 +71,7 @@ export class Conditions {
       if (held.conjunct.values === null) onEvidence.push({ held, work: postingsOf(held, postings.concepts, words) });
     }
     onEvidence.sort((a, b) => a.work - b.work);
+    for (const { held } of onEvidence) readAhead(postings.concepts, held.terms);
     for (const { held, work } of onEvidence) {
       if (!slots.areAll && isFew(slots.count, work)) return false;
       markHolders(held, view, postings.concepts, words, scratch);

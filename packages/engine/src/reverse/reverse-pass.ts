@@ -10,7 +10,7 @@ import {
   SCORE_UNITS,
 } from '@counterpart/scoring';
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
-import { REQUIRES, ROW } from '../blocks/document-rows.ts';
+import { NOTHING, REQUIRES, ROW, SEVERAL } from '../blocks/document-rows.ts';
 import type { Naturals } from '../columns/numbers.ts';
 import type { Scratch } from '../forward/scratch.ts';
 import { aspectBits } from '../vocabulary/evaluated-facts.ts';
@@ -126,13 +126,23 @@ export class ReversePass {
   /** Keeps those of the first `count` documents of `slots` whose requirements the source meets; answers how many remain. */
   keepMet(slots: Uint16Array, count: number): number {
     const flags = this.#view?.columns.flags ?? NO_FLAGS;
-    const rows = this.#view?.postings?.rows.made?.numbers ?? null;
+    const rows = this.#view?.postings?.rows.made ?? null;
+    const bound = this.#allowed & ~this.#silent;
     let kept = 0;
     for (let i = 0; i < count; i += 1) {
       const slot = slots[i] ?? 0;
-      // most documents require nothing, and their row is at hand
-      const own = rows !== null && rows[slot * ROW + REQUIRES] === 0 ? 0 : (flags[slot] ?? 0);
-      if (own === 0 || this.#meets(own, slot)) slots[kept++] = slot;
+      slots[kept] = slot;
+      // most documents require nothing or one thing, which their row says, and that is at hand
+      const required = rows === null ? SEVERAL : (rows.numbers[slot * ROW + REQUIRES] ?? SEVERAL);
+      if (required === NOTHING) kept += 1;
+      else if (rows === null || required === SEVERAL || this.weighsUnknown) {
+        const own = flags[slot] ?? 0;
+        if (own === 0 || this.#meets(own, slot)) kept += 1;
+      } else {
+        const { names, criteria } = rows.requirements;
+        const isBound = ((bound >> (names[required - 1] ?? 0)) & 1) === 1;
+        if (!isBound || holds(this.#answers.answer(criteria[required - 1] ?? 0))) kept += 1;
+      }
     }
     return kept;
   }
