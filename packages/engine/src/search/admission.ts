@@ -44,7 +44,7 @@ export class Admission {
   /** Keeps those that were there, are not excluded, and require what the source has; answers how many remain. */
   keepAdmitted(slots: Uint16Array, count: number): number {
     let left = this.keepLiving(slots, count);
-    if (this.#reverse !== null) left = this.#reverse.keepMet(slots, left);
+    if (this.#reverse !== null) left = this.#reverse.flags.keepMet(slots, left);
     return this.#excluded === null ? left : kept(slots, left, (slot) => !this.isExcluded(slot));
   }
 }

@@ -236,7 +236,7 @@ export class TargetSelection {
       const { scoreType, forward, numbers } = this.#query;
       const balance = balanceOf(scoreType, forward.hasScore, reverse.hasScore, numbers);
       scoreUnits = balanced(forwardScore, reverse.score, balance);
-    } else if (reverse !== null && !reverse.meetsFlags(slot)) passes = false;
+    } else if (reverse !== null && !reverse.flags.meets(slot)) passes = false;
     if (!passes && !this.#isPenalty) return;
     if (!passes) scoreUnits = timesTenThousandths(scoreUnits, this.#query.numbers.penalty);
     if (scoreUnits <= this.#query.numbers.minScore && !this.#listsAll) return;
