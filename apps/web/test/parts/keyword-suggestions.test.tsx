@@ -19,10 +19,11 @@ async function suggestions() {
   );
   const context = application.contexts.profileToCandidates;
   vi.useFakeTimers();
-  await drawn(<KeywordSuggestions context={context} />, application);
+  const draw = () => drawn(<KeywordSuggestions context={context} />, application);
+  await draw();
   const asked = () => called.map(([, body]) => (body as { keywords: { keyword: string }[] }).keywords);
   const labels = () => asked().map((keywords) => keywords.map(({ keyword }) => keyword));
-  return { context, labels, asked };
+  return { context, labels, asked, draw };
 }
 
 describe('keyword suggestions', () => {
@@ -40,6 +41,19 @@ describe('keyword suggestions', () => {
     expect(labels()).toHaveLength(1);
     await passing(1);
     expect(labels()).toEqual([['ARC', 'MIG'], ['TIG']]);
+  });
+
+  it('MAT-14 wait the 1000 ms too where a profile was empty before, and are asked once for it', async () => {
+    const { context, labels, draw } = await suggestions();
+    await passing(500, () => context.setAspects(skill('TIG')));
+    // the editor that comes in place of the start draws them anew
+    await draw();
+    await passing(999);
+    expect(labels()).toEqual([]);
+    await passing(1);
+    expect(labels()).toEqual([['TIG']]);
+    await passing(5000);
+    expect(labels()).toHaveLength(1);
   });
 
   it('MAT-14 are asked with the concept that a value was read as, where it has one', async () => {

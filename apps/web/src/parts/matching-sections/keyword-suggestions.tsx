@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Aspects } from '@counterpart/domain';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
@@ -41,6 +40,19 @@ function keywordsOf(aspects: Aspects): readonly Keyword[] {
   return all.toSorted((a, b) => (a.keyword < b.keyword ? -1 : a.keyword > b.keyword ? 1 : 0));
 }
 
+/**
+ * A text once it stayed the same for so long, counted from when it is first drawn too: what takes the place of an empty
+ * profile is drawn more than once, and asks once. Null before.
+ */
+function useRested(text: string, ms: number): string | null {
+  const [rested, setRested] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), ms);
+    return () => clearTimeout(timer);
+  }, [text, ms]);
+  return rested;
+}
+
 /** Functions and skills that go with those of the profile; a click adds one (MAT-14). */
 export function KeywordSuggestions({ context }: { readonly context: MatchingContext }) {
   const { application } = useScreen();
@@ -48,17 +60,17 @@ export function KeywordSuggestions({ context }: { readonly context: MatchingCont
   const roving = useRovingFocus();
   const { aspects, language, activeIndex } = useStore(context.store);
   const keywords = keywordsOf(aspects);
-  const [asked] = useDebouncedValue(JSON.stringify(keywords), DEBOUNCE_MS);
+  const asked = useRested(JSON.stringify(keywords), DEBOUNCE_MS);
   const [taken, setTaken] = useState<readonly string[]>([]);
   const { data } = useQuery({
     queryKey: ['suggest', activeIndex, language, asked],
     queryFn: ({ signal }) =>
       application.api.call('suggest', {
         params: { index: activeIndex },
-        body: { keywords: JSON.parse(asked) as Keyword[], language, size: SIZE },
+        body: { keywords: JSON.parse(asked ?? '[]') as Keyword[], language, size: SIZE },
         signal,
       }),
-    enabled: asked !== '[]',
+    enabled: asked !== null && asked !== '[]',
     placeholderData: keepPreviousData,
   });
   const here = new Set([...keywords.map(({ keyword }) => keyword.toLowerCase()), ...taken]);
