@@ -40,7 +40,10 @@ describe('the value of a condition', () => {
     expect(await chosen('9999/12/31')).toBe('9999-12-31');
     expect(await chosen('10000/01/01')).not.toBe('10000-01-01');
     expect(await chosen('99/1/5')).toBe(undefined);
-    expect(await chosen('0099/1/5')).toBe('0099-01-05');
+    // a calendar shows the year 99 as 1999: what is shown is what is sent
+    expect(await chosen('0099/1/5')).toBe(undefined);
+    expect(await chosen('0100/1/5')).toBe('0100-01-05');
+    expect(field(await value({ value: '0100-01-05' }), 'Date')?.value).toBe('0100/01/05');
   });
 
   it('FIL-08 another order of day and month, or a day that is none, is not taken for another day', async () => {

@@ -1,3 +1,5 @@
+// a calendar takes the years before 100 for those of the last century
+const FIRST_YEAR = 100;
 const WRITTEN = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})$/;
 
 /**
@@ -8,5 +10,6 @@ export function writtenDay(text: string): string | null {
   const [, year = '', month = '', day = ''] = WRITTEN.exec(text.trim()) ?? [];
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const read = new Date(`${written}T00:00:00Z`);
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(written) ? written : null;
+  const isDay = !Number.isNaN(read.getTime()) && read.toISOString().startsWith(written);
+  return isDay && Number(year) >= FIRST_YEAR ? written : null;
 }
