@@ -82,7 +82,8 @@ test('MAT-06 the tabs of the results and their order stand on the line of the ti
     await one.click({ trial: true });
   }
   await title.click({ trial: true });
-  expect((await rows.first().boundingBox())?.y).toBeLessThan(400);
+  // what was asked takes one line or two (12 px more); with the tabs on a line of their own it were 44 px more
+  expect((await rows.first().boundingBox())?.y).toBeLessThan(420);
   await page.setViewportSize({ width: 360, height: 740 });
   const order = results.getByRole('combobox').first();
   await expect
