@@ -53,7 +53,7 @@ test('RES-01d at 1024 px a row has room for who it is and for two of its reasons
 });
 
 for (const language of ['nl', 'it'] as const) {
-  test(`DET-08 what an item weighs and where it was found is never cut in the details (${language})`, async ({
+  test(`DET-08 what an item weighs, by way of what and where it was found is never cut in the details (${language})`, async ({
     page,
   }) => {
     await open(page, `${RESULTS}&details=hand-c-nl-1`, language);
@@ -62,6 +62,9 @@ for (const language of ['nl', 'it'] as const) {
     for (const weight of await weights.all()) expect(await cut(weight)).toBe(0);
     for (const source of await page.locator('[data-sources-short]').all()) expect(await cut(source)).toBe(0);
     expect(await page.locator('[data-sources-short]').count()).toBeGreaterThan(1);
+    // by way of what a value was found is why it counts less
+    for (const found of await page.locator('[data-found]').all()) expect(await cut(found)).toBe(0);
+    expect(await page.locator('[data-found]').count()).toBeGreaterThan(1);
   });
 }
 
