@@ -2,19 +2,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KeywordSuggestions } from '../../src/parts/matching-sections/keyword-suggestions.tsx';
 import { skill } from '../state/matching-world.ts';
-import { anApplication, type Called, drawn, passing } from './drawn.tsx';
+import { anApplication, type Called, drawn, names, passing } from './drawn.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 /** The suggestions of a page, and the keywords that the server is asked for them. */
-async function suggestions() {
+async function suggestions(config: object = {}, offered: readonly object[] = []) {
   const called: Called[] = [];
   const indices = [{ name: 'candidates', label: 'c' }];
   const application = await anApplication(
-    { pages: { profileToCandidates: { keywordSuggestions: true, indices } } },
-    { '/hrmatching/suggest/candidates': { suggestions: [] } },
+    { pages: { profileToCandidates: { keywordSuggestions: true, indices } }, ...config },
+    { '/hrmatching/suggest/candidates': { suggestions: offered } },
     { called },
   );
   const context = application.contexts.profileToCandidates;
@@ -71,5 +71,20 @@ describe('keyword suggestions', () => {
       { keyword: 'MIG', queryItemType: 'HARD_SKILL' },
       { keyword: 'lassen', queryItemType: 'HARD_SKILL', conceptId: 'welding' },
     ]);
+  });
+
+  it('MAT-14 SET-22 ask with, and offer, what goes into an aspect that is allowed', async () => {
+    const { context, labels, draw } = await suggestions({ enabledAspects: 'jobFunctions' }, [
+      { keyword: 'fitter', queryItemType: 'FUNCTION' },
+      { keyword: 'grinding', queryItemType: 'HARD_SKILL' },
+    ]);
+    const { hardSkills } = skill('welder');
+    if (hardSkills === undefined) throw new Error('no list');
+    await passing(0, () => context.setAspects({ jobFunctions: hardSkills, ...skill('TIG') }));
+    const place = await draw();
+    await passing(5000);
+    expect(labels()).toEqual([['welder']]);
+    await passing(5000);
+    expect(names(place, 'button')).toEqual(['Add fitter']);
   });
 });

@@ -33,14 +33,14 @@ function anAddress() {
 }
 
 /** Both sections of a page with two indices that was matched, its address, and which page of which index was asked for. */
-async function sections() {
+async function sections(config: object = {}) {
   const called: Called[] = [];
   const indices = [
     { name: 'people', label: 'Own people' },
     { name: 'pool', label: 'Pool' },
   ];
   const application = await anApplication(
-    { pages: { profileToCandidates: { enabled: true, indices } } },
+    { pages: { profileToCandidates: { enabled: true, indices } }, ...config },
     { '/match2candidates/people': answer(1234), '/match2candidates/pool': answer(70), '/indices': { indices: [] } },
     { called },
   );
@@ -102,5 +102,17 @@ describe('the sections of a matching page', () => {
     await arrived();
     expect(address.now()).toEqual({ index: 'people' });
     expect(asked().slice(3).toSorted()).toEqual(['people 0', 'people 0', 'pool 0']);
+  });
+
+  it('SET-22 MAT-15 a value of an aspect that is not allowed is neither counted nor said to be asked', async () => {
+    const { place, context, section } = await sections({ enabledAspects: 'jobFunctions' });
+    const { hardSkills } = skill('TIG');
+    if (hardSkills === undefined) throw new Error('no skill');
+    await changed(() => context.setAspects({ jobFunctions: { ...hardSkills }, ...skill('MIG') }));
+    await click(place.querySelector('button[data-changed]'));
+    await arrived();
+    expect(section('Match profile')?.textContent).toContain('1 value');
+    expect(section('Results')?.textContent).toContain('Asked: TIG');
+    expect(section('Results')?.textContent).not.toContain('MIG');
   });
 });

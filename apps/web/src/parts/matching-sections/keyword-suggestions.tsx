@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Aspects } from '@counterpart/domain';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import { seenOf } from '../../state/profile/edit-values.ts';
 import { addItem, aspectOf, isListAspect } from '../../state/profile/profile-editing.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
@@ -23,6 +24,8 @@ interface Keyword {
 }
 
 const TYPE_OF = { jobFunctions: 'FUNCTION', hardSkills: 'HARD_SKILL' } as const;
+
+const ASPECT_OF = { FUNCTION: 'jobFunctions', HARD_SKILL: 'hardSkills' } as const;
 
 function keywordsIn(aspects: Aspects, name: keyof typeof TYPE_OF): readonly Keyword[] {
   const aspect = aspectOf(aspects, name);
@@ -59,7 +62,7 @@ export function KeywordSuggestions({ context }: { readonly context: MatchingCont
   const intl = useIntl();
   const roving = useRovingFocus();
   const { aspects, language, activeIndex } = useStore(context.store);
-  const keywords = keywordsOf(aspects);
+  const keywords = keywordsOf(seenOf(aspects, application.allowed));
   const asked = useRested(JSON.stringify(keywords), DEBOUNCE_MS);
   const [taken, setTaken] = useState<readonly string[]>([]);
   const { data } = useQuery({
@@ -74,7 +77,10 @@ export function KeywordSuggestions({ context }: { readonly context: MatchingCont
     placeholderData: keepPreviousData,
   });
   const here = new Set([...keywords.map(({ keyword }) => keyword.toLowerCase()), ...taken]);
-  const offered = (data?.suggestions ?? []).filter(({ keyword }) => !here.has(keyword.toLowerCase()));
+  const offered = (data?.suggestions ?? []).filter(
+    ({ keyword, queryItemType }) =>
+      !here.has(keyword.toLowerCase()) && application.allowed.has(ASPECT_OF[queryItemType]),
+  );
   if (keywords.length === 0 || offered.length === 0) return null;
   function handleAdd({ keyword, queryItemType }: Keyword, button: HTMLElement) {
     // The button goes with its offer: the focus moves on to a neighbour, so that it never falls to the body.
@@ -83,9 +89,10 @@ export function KeywordSuggestions({ context }: { readonly context: MatchingCont
     const target = neighbour?.querySelector('button') ?? document.getElementById('main');
     target?.focus({ preventScroll: true });
     setTaken((before) => [...before, keyword.toLowerCase()]);
-    const name = queryItemType === 'FUNCTION' ? 'jobFunctions' : 'hardSkills';
     const { defaultRange } = application.configuration;
-    context.edit((now) => addItem(now, name, { id: crypto.randomUUID(), label: keyword }, defaultRange));
+    context.edit((now) =>
+      addItem(now, ASPECT_OF[queryItemType], { id: crypto.randomUUID(), label: keyword }, defaultRange),
+    );
   }
   return (
     <section className={classes.suggestions} aria-label={intl.formatMessage({ id: 'suggestions.title' })} {...roving}>

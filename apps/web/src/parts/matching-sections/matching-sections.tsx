@@ -4,7 +4,7 @@ import { useScreen } from '../application/use-screen.ts';
 import type { MatchingAddress, MatchingSearch } from '../../state/matching/matching-search.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import type { AspectName } from '@counterpart/domain';
-import { valueCount } from '../../state/profile/edit-values.ts';
+import { seenOf, valueCount } from '../../state/profile/edit-values.ts';
 import type { Store } from '../../state/store.ts';
 import type { PointedValue } from '../profile-editor/editor-context.ts';
 import { useFocusBack } from '../application/use-focus-back.ts';
@@ -157,7 +157,10 @@ export function MatchingSections(props: MatchingSectionsProps) {
         title={intl.formatMessage({ id: 'sections.profile' })}
         summary={
           <span className={classes.summary}>
-            <FormattedMessage id="profile.values" values={{ count: valueCount(aspects) }} />
+            <FormattedMessage
+              id="profile.values"
+              values={{ count: valueCount(seenOf(aspects, application.allowed)) }}
+            />
           </span>
         }
         tools={
