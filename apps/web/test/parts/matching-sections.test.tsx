@@ -93,6 +93,15 @@ describe('the sections of a matching page', () => {
     expect(asked()).toEqual(['people 0', 'pool 0', 'people 40']);
   });
 
+  it('MAT-01 an address that names no tab any more, as after Back, shows the profile again', async () => {
+    const { context, address, shownTab } = await sections();
+    await click(shownTab('Pool'));
+    await changed(() => address.go({}));
+    expect(context.store.get().openSection).toBe('profile');
+    await changed(() => address.go({ index: 'pool' }));
+    expect(context.store.get().openSection).toBe('results');
+  });
+
   it('MAT-09a a match shows its first page, whichever page of the one before was open', async () => {
     const { context, place, address, section, asked } = await sections();
     await changed(() => address.go({ index: 'people', page: 3 }));

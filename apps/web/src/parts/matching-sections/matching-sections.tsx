@@ -81,9 +81,15 @@ export function MatchingSections(props: MatchingSectionsProps) {
     if (document.activeElement === document.body) toggle.current?.focus({ preventScroll: true });
   }, [openSection]);
   useFocusBack(search.details);
+  const namedIndex = useRef(wantedIndex);
   useEffect(() => {
     const { activeIndex: current, openSection: section } = context.store.get();
-    if (wantedIndex !== undefined && (current !== wantedIndex || section !== 'results')) context.activate(wantedIndex);
+    const wasNamed = namedIndex.current !== undefined;
+    namedIndex.current = wantedIndex;
+    if (wantedIndex === undefined) {
+      // open results are named: Back to an address from before them closes them
+      if (wasNamed) context.openSection('profile');
+    } else if (current !== wantedIndex || section !== 'results') context.activate(wantedIndex);
   }, [wantedIndex, context]);
 
   /** Open results stand in the address by their index, so that they are open after a reload too. */
