@@ -124,4 +124,12 @@ describe('the sections of a matching page', () => {
     expect(section('Results')?.textContent).toContain('Asked: TIG');
     expect(section('Results')?.textContent).not.toContain('MIG');
   });
+
+  it('SET-20d a page without an index says so in place of a failure', async () => {
+    const application = await anApplication({ pages: { profileToJobs: { enabled: true } } });
+    const context = application.contexts.profileToJobs;
+    const address = { search: {}, hash: '', change: () => undefined };
+    const place = await drawn(<MatchingSections context={context} address={address} subject="" />, application);
+    expect(place.querySelector('[role="status"]')?.textContent).toContain('This page has no index to search.');
+  });
 });

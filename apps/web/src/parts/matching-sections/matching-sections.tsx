@@ -14,6 +14,7 @@ import { FiltersSection } from '../filters/filters-section.tsx';
 import { DetailsLayout } from '../match-details/details-layout.tsx';
 import { LateDetails } from '../match-details/late-details.ts';
 import { usePinnedDetails } from '../match-details/use-pinned-details.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { latePart } from '../../ui/late-part.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import { useIndexResults } from '../use-index-results.ts';
@@ -46,8 +47,18 @@ export interface StartActions {
   readonly onResults: () => void;
 }
 
-/** The profile and the results of one matching page, one of them open at a time; page and dialog stand in the address. */
+/** The profile and the results of one matching page; a page without an index has neither, and says so (SET-20d). */
 export function MatchingSections(props: MatchingSectionsProps) {
+  if (props.context.indices.length > 0) return <Sections {...props} />;
+  return (
+    <EmptyState title={<FormattedMessage id="sections.noIndex" />}>
+      <FormattedMessage id="sections.noIndex.text" />
+    </EmptyState>
+  );
+}
+
+/** One of them is open at a time (MAT-01); page and dialog stand in the address. */
+function Sections(props: MatchingSectionsProps) {
   const { context, address, subject, beside, pointed, renderStart } = props;
   const { application } = useScreen();
   const { search } = address;
