@@ -91,6 +91,17 @@ test('DET-02 on a telephone each direction of the sum is a table that fits: its 
   await expectAccessible(page);
 });
 
+test('FIL-03 and and or of own conditions stand whole on a telephone', async ({ page }) => {
+  await page.setViewportSize(WINDOWS[0]);
+  await open(page, SCREENS.results ?? '', 'fr');
+  await page.getByRole('region', { name: 'Filtres' }).getByRole('button', { name: 'Filtres' }).click();
+  const choice = page.getByRole('radiogroup').filter({ hasText: 'Ou' }).first();
+  await expect(choice).toBeVisible();
+  const [outer, last] = [await choice.boundingBox(), await choice.getByText('Ou', { exact: true }).boundingBox()];
+  const end = (box: typeof outer) => (box?.x ?? 0) + (box?.width ?? 0);
+  expect(end(last)).toBeLessThanOrEqual(end(outer));
+});
+
 test('the bar that saves a strategy lies over every field that passes below it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await open(page, '/matching-strategy', 'it');

@@ -16,7 +16,7 @@ async function judge(page: Page, key: string): Promise<void> {
   }
 }
 
-test('STR-01 STR-02 STR-03a STR-03b STR-03e STR-04d STR-04e SET-06 a strategy is added, edited as a tree, saved and deleted', async ({
+test('STR-01 STR-02 STR-03a STR-03b STR-03e STR-03f STR-04d STR-04e SET-06 a strategy is added, edited as a tree, saved and deleted', async ({
   page,
 }) => {
   await judge(page, 'strategies');
@@ -68,6 +68,18 @@ test('STR-01 STR-02 STR-03a STR-03b STR-03e STR-04d STR-04e SET-06 a strategy is
   await places.fill('40');
   await expect(page.getByText('2 changes not saved')).toBeVisible();
 
+  // a number that is emptied stays empty: the one that ships counts, and shows; what is no number goes back
+  const broader = page.getByRole('textbox', { name: 'To a broader concept, Expansion', exact: true });
+  await broader.fill('0.4');
+  await broader.fill('');
+  await broader.blur();
+  await expect(broader).toHaveValue('');
+  await expect(broader).toHaveAttribute('placeholder', '0.6');
+  await expect(page.getByText('3 changes not saved')).toBeVisible();
+  await broader.fill('-');
+  await broader.blur();
+  await expect(broader).toHaveValue('');
+
   // rows of a table whose names are free
   const contracts = page.getByRole('region', { name: 'Contract types', exact: true }).last();
   if ((await contracts.getByRole('textbox').count()) === 0) await contracts.getByRole('button').first().click();
@@ -88,9 +100,10 @@ test('STR-01 STR-02 STR-03a STR-03b STR-03e STR-04d STR-04e SET-06 a strategy is
   // an edit that is not saved survives a reload
   await page.reload();
   await expect(strategies).toHaveValue('near by');
-  await expect(page.getByText('2 changes not saved')).toBeVisible();
+  await expect(page.getByText('3 changes not saved')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(broader).toHaveValue('0.6');
   const saved = await page.request.get('/api/hrmatching/matchingstrategies');
   const own = ((await saved.json()) as { strategies: { name: string; parameters: { expansion: object } }[] })
     .strategies;

@@ -61,30 +61,31 @@ export function raiseToFloors(count: u32, slots: usize, floors: usize, sums: usi
   }
 }
 
-/** Leaves a 1 in `marks` for each document with a posting whose kind holds: the table of its run says 1 for it, else 0. */
+/** Adds each document with a posting whose kind holds to the set `found`: the table of its run says 1 for it, else 0. */
 // @ts-ignore: a decorator of AssemblyScript
 @inline
-function markOf<Kind>(slots: usize, kinds: usize, runs: usize, runCount: u32, marks: usize): void {
+function findIn<Kind>(slots: usize, kinds: usize, runs: usize, runCount: u32, found: usize): void {
   let i: u32 = 0;
   for (let run: u32 = 0; run < runCount; run++) {
     const end = load<u32>(runs + (run << 3));
     const holding = <usize>load<u32>(runs + (run << 3), 4);
     for (; i < end; i++) {
-      const mark = marks + <usize>load<u16>(slots + (i << 1));
-      const holds = load<u8>(holding + (<usize>load<Kind>(kinds + (i << alignof<Kind>())) << 1));
-      store<u8>(mark, load<u8>(mark) | holds);
+      const slot = load<u16>(slots + (i << 1));
+      const word = found + (<usize>(slot >> 6) << 3);
+      const holds = <u64>load<u8>(holding + (<usize>load<Kind>(kinds + (i << alignof<Kind>())) << 1));
+      store<u64>(word, load<u64>(word) | (holds << (slot & 63)));
     }
   }
 }
 
-/** Marks the documents of postings whose kinds are bytes. */
-export function markBytePostings(slots: usize, kinds: usize, runs: usize, runCount: u32, marks: usize): void {
-  markOf<u8>(slots, kinds, runs, runCount, marks);
+/** The same for postings whose kinds are bytes. */
+export function findBytePostings(slots: usize, kinds: usize, runs: usize, runCount: u32, found: usize): void {
+  findIn<u8>(slots, kinds, runs, runCount, found);
 }
 
 /** The same where kinds take two bytes. */
-export function markShortPostings(slots: usize, kinds: usize, runs: usize, runCount: u32, marks: usize): void {
-  markOf<u16>(slots, kinds, runs, runCount, marks);
+export function findShortPostings(slots: usize, kinds: usize, runs: usize, runCount: u32, found: usize): void {
+  findIn<u16>(slots, kinds, runs, runCount, found);
 }
 
 /**

@@ -1,16 +1,17 @@
 import { wordOf } from './eights';
 import { REFUSED } from './verdicts';
 
-/** Leaves a bit in `set` for each marked document, of those in it alone where `isNarrowed`, and no mark; answers how many there are. */
-export function takeMarks(length: u32, marks: usize, isNarrowed: bool, set: usize): u32 {
-  const others: u32 = isNarrowed ? 0 : 0xffff;
+/** Leaves in `set` the documents that were found, of those in it alone where `isNarrowed`, and none in `found`; answers how many there are. */
+export function takeFound(length: u32, found: usize, isNarrowed: bool, set: usize): u32 {
+  const others: u64 = isNarrowed ? 0 : u64.MAX_VALUE;
+  const end = set + ((<usize>(length + 63) >> 6) << 3);
   let count: u32 = 0;
-  for (let slot: u32 = 0; slot < length; slot += 16) {
-    const bits = i8x16.bitmask(i8x16.ne(v128.load(marks + slot), i8x16.splat(0)));
-    v128.store(marks + slot, i8x16.splat(0));
-    const kept = bits & (<u32>load<u16>(set + (slot >> 3)) | others);
-    store<u16>(set + (slot >> 3), <u16>kept);
-    count += popcnt(kept);
+  for (; set < end; set += 8) {
+    const kept = load<u64>(found) & (load<u64>(set) | others);
+    store<u64>(found, 0);
+    store<u64>(set, kept);
+    count += <u32>popcnt(kept);
+    found += 8;
   }
   return count;
 }

@@ -9,6 +9,8 @@ import { compileQuery, scoreTarget } from '@counterpart/scoring';
 import type { IndexChange } from '@counterpart/search-port';
 import { describe, expect, it } from 'vitest';
 import { documentRowsInSteps, evidenceFrom, REQUIRES, ROW } from '../src/blocks/document-rows.ts';
+import { MadeOnce } from '../src/blocks/made-once.ts';
+import type { RequirementRows } from '../src/blocks/requirement-rows.ts';
 import { GrowingDocuments } from '../src/documents/growing-documents.ts';
 import { createEmbeddedIndex } from '../src/index.ts';
 import { enrichment } from './enrichments.ts';
@@ -51,7 +53,7 @@ const query = compileQuery({
 });
 
 describe('the rows of documents', () => {
-  it('tell where evidence begins beyond what two bytes hold, who requires something, and the class of each value', () => {
+  it('tell where evidence begins beyond what two bytes hold, what is required, and the class of each value', () => {
     const last = <Value>(steps: Generator<undefined, Value>): Value => {
       for (;;) {
         const { done, value } = steps.next();
@@ -60,14 +62,42 @@ describe('the rows of documents', () => {
     };
     const columns = {
       ...last(new GrowingDocuments().closedInSteps()),
-      length: 3,
-      evidenceStarts: Uint32Array.of(0, 65_535, 65_536, 1_300_000),
-      flags: Uint16Array.of(0, 7, 0),
+      length: 6,
+      evidenceStarts: Uint32Array.of(0, 65_535, 65_536, 1_300_000, 1_300_000, 1_300_001, 1_300_002),
+      flags: Uint16Array.of(0, 7, 0, 8, 9, 5),
     };
-    const classes = { ...columns.classes, locations: Uint16Array.of(9, 4, 9), wage: Uint16Array.of(1, 2, 3) };
-    const { numbers, values } = last(documentRowsInSteps({ ...columns, classes }, () => 10));
+    const classes = {
+      ...columns.classes,
+      locations: Uint16Array.of(9, 4, 9, 9, 9, 9),
+      wage: Uint16Array.of(1, 2, 3, 3, 3, 3),
+    };
+    // document 1 asks criterion 40 alone, 3 asks 5 and 40, 4 asks 5 and a seniority, 5 several items of one aspect
+    const requirements: RequirementRows = {
+      names: Uint8Array.of(1, 1),
+      criteria: Uint32Array.of(5, 40),
+      starts: Uint32Array.of(0, 2, 4),
+      slots: Uint32Array.of(3, 4, 1, 3),
+      needs: Uint8Array.of(0, 1, 0, 2, 1, 0),
+      seniors: Uint32Array.of(4),
+      wide: {
+        slots: Uint32Array.of(5),
+        starts: Uint32Array.of(0, 1),
+        names: Uint8Array.of(1),
+        listed: Uint8Array.of(1),
+        itemStarts: Uint32Array.of(0, 2),
+        criteria: Uint32Array.of(5, 40),
+      },
+    };
+    const made = new MadeOnce(
+      (function* () {
+        yield;
+        return requirements;
+      })(),
+    );
+    const { numbers, values } = last(documentRowsInSteps({ ...columns, classes }, made, () => 10));
     expect([0, 1, 2, 3].map((slot) => evidenceFrom(numbers, slot))).toEqual([0, 65_535, 65_536, 1_300_000]);
-    expect([0, 1, 2].map((slot) => numbers[slot * ROW + REQUIRES])).toEqual([0, 1, 0]);
+    // the second row of the requirements; 65,535 is more than one condition
+    expect([0, 1, 2, 3, 4, 5].map((slot) => numbers[slot * ROW + REQUIRES])).toEqual([0, 2, 0, 65_535, 65_535, 65_535]);
     for (const [aspect, expected] of [['locations', [9, 4, 9]] as const, ['wage', [1, 2, 3]] as const]) {
       const own = values.get(aspect);
       expect([0, 1, 2].map((slot) => own?.classes[numbers[slot * ROW + (own?.place ?? 0)] ?? 0])).toEqual(expected);

@@ -44,6 +44,7 @@ describe('sums of groups', () => {
               terms: terms.map(({ concept, values }) => ({ concept, values: Uint16Array.from(values) })),
               keywords: [],
               most: 0,
+              isRequired: false,
             }));
             const { open, sums } = scratch;
             open.fill(0, 0, wordsFor(LENGTH));
@@ -89,7 +90,7 @@ describe('sums of groups', () => {
     const rare = { concept: 1, values: Uint16Array.of(8, 0, 0) };
     const frequent = { concept: 0, values: Uint16Array.of(5, 7, 6) };
     const terms = [frequent, ...Array.from({ length: 5000 }, () => rare)];
-    const groups = [{ number: 1, share: 3, terms, keywords: [], most: 0 }];
+    const groups = [{ number: 1, share: 3, terms, keywords: [], most: 0, isRequired: false }];
     const adding = new GroupSums(groups);
     scratch.postings.forget();
     scratch.sums.fill(1);

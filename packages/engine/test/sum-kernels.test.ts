@@ -7,7 +7,7 @@ import { listBits, setBit, wordsFor } from '../src/kernels/slot-bits.ts';
 import { COMPILED_FROM } from '../src/kernels/compiled-from.ts';
 
 const scratch = new Scratch();
-const { kernels, sums, reverseSums, verdicts, reaching, open, contenders, marks } = scratch;
+const { kernels, sums, reverseSums, verdicts, reaching, open, contenders, found, marks } = scratch;
 /** No multiple of eight, as loops go by eight documents. */
 const LENGTH = 43;
 
@@ -167,13 +167,13 @@ describe('loops in WebAssembly', () => {
     );
   });
 
-  it.each([Uint8Array, Uint16Array])('mark whoever has a posting whose kind holds, of those left (%o)', (Kinds) => {
+  it.each([Uint8Array, Uint16Array])('find whoever has a posting whose kind holds, of those left (%o)', (Kinds) => {
     const posted = fc.array(fc.record({ slot: fc.nat({ max: LENGTH - 1 }), kind: fc.nat({ max: 2 }) }));
     const run = fc.array(fc.nat({ max: LENGTH - 1 }), { minLength: 1, maxLength: 150 });
     fc.assert(
       fc.property(posted, posted, run, fc.option(some), (one, other, run, left) => {
         scratch.postings.forget();
-        scratch.postings.beginMarks(marks);
+        scratch.postings.beginFinding(found);
         const holding = [Uint16Array.of(0, 1, 0), Uint16Array.of(1, 0, 0)];
         for (const [i, list] of [one, other].entries()) {
           const slots = Uint16Array.from(list, ({ slot }) => slot);
@@ -186,12 +186,12 @@ describe('loops in WebAssembly', () => {
         scratch.postings.finish();
         open.fill(0, 0, wordsFor(LENGTH));
         for (const slot of left ?? []) setBit(open, slot);
-        const count = kernels.takeMarks(LENGTH, marks.byteOffset, left !== null, open.byteOffset);
+        const count = kernels.takeFound(LENGTH, found.byteOffset, left !== null, open.byteOffset);
         const holders = [...one.filter(({ kind }) => kind === 1), ...other.filter(({ kind }) => kind === 0)];
-        const marked = [...holders.map(({ slot }) => slot), ...run.slice(1)];
-        const expected = new Set(marked.filter((slot) => left?.includes(slot) ?? true));
+        const all = [...holders.map(({ slot }) => slot), ...run.slice(1)];
+        const expected = new Set(all.filter((slot) => left?.includes(slot) ?? true));
         expect([listed(open), count]).toEqual([[...expected].sort((a, b) => a - b), expected.size]);
-        expect(marks.every((mark) => mark === 0)).toBe(true);
+        expect(found.every((word) => word === 0)).toBe(true);
       }),
     );
   });

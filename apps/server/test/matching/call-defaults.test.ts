@@ -214,6 +214,34 @@ describe('a strategy', () => {
     expect(saved.json).toMatchObject({ name: 'mine', template: 'CANDIDATE', version: 1 });
   });
 
+  it('STR-04d STR-03f a number that was emptied is the one that ships; a group that is missing, or null, is refused', async () => {
+    const { json } = await server.call('GET', `${STRATEGIES}/defaults/JOB`);
+    const { minScore, recencyHalfLifeYears, expansion, aspects, ...others } = json.parameters;
+    expect([minScore, recencyHalfLifeYears]).toEqual([0.1, 10]);
+    const emptied = {
+      ...others,
+      expansion: { ...expansion, broader: undefined, narrower: 0.7 },
+      aspects: { ...aspects, locations: { combine: 'BEST', missing: 'ZERO' } },
+      // a row that is missing from a table with free names was removed
+      compatibility: { contractTypes: {}, workingHours: { FULL_TIME: { PART_TIME: 0.3 } } },
+    };
+    const saved = await server.call('PUT', `${STRATEGIES}/emptied`, emptied);
+    expect(saved.status).toBe(200);
+    expect(saved.json.parameters).toMatchObject({ minScore: 0.1, recencyHalfLifeYears: 10 });
+    expect(saved.json.parameters.expansion).toMatchObject({ broader: 0.6, narrower: 0.7 });
+    expect(saved.json.parameters.aspects.locations).toEqual({ weight: 1, combine: 'BEST', missing: 'ZERO' });
+    expect(saved.json.parameters.compatibility).toEqual(emptied.compatibility);
+    for (const [body, path] of [
+      [{ parameters: json.parameters }, 'aspects'],
+      [{ ...json.parameters, wage: undefined }, 'wage'],
+      [{ ...json.parameters, minScore: null }, 'minScore'],
+    ] as const) {
+      const { status, json: refused } = await server.call('PUT', `${STRATEGIES}/emptied`, body);
+      expect([status, refused.error.details[0].path]).toEqual([400, path]);
+    }
+    await server.call('DELETE', `${STRATEGIES}/emptied`);
+  });
+
   it('STR-04d a month has some hours: what is divided by is never 0', async () => {
     const { json } = await server.call('GET', `${STRATEGIES}/defaults/JOB`);
     const without = { ...json.parameters, wage: { ...json.parameters.wage, hoursAMonth: 0 } };

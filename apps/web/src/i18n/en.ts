@@ -36,6 +36,8 @@ export const messages: Messages = {
   'notFound.home': 'Go to the start page',
   'sections.profile': 'Match profile',
   'sections.results': 'Results',
+  'sections.noIndex': 'This page has no index to search.',
+  'sections.noIndex.text': 'Its configuration names none: whoever runs this product can add one.',
   'steps.label': 'Steps',
   'steps.input': '1. Job text',
   'steps.match': '2. Match',

@@ -36,6 +36,8 @@ export const messages: Messages = {
   'notFound.home': 'Vers la page d’accueil',
   'sections.profile': 'Profil de recherche',
   'sections.results': 'Résultats',
+  'sections.noIndex': 'Cette page n’a pas d’index où chercher.',
+  'sections.noIndex.text': 'La configuration n’en nomme aucun : l’administrateur peut en ajouter un.',
   'steps.label': 'Étapes',
   'steps.input': '1. Texte de l’offre',
   'steps.match': '2. Correspondances',

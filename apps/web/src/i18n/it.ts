@@ -36,6 +36,8 @@ export const messages: Messages = {
   'notFound.home': 'Vai alla pagina iniziale',
   'sections.profile': 'Profilo di ricerca',
   'sections.results': 'Risultati',
+  'sections.noIndex': 'Questa pagina non ha un indice in cui cercare.',
+  'sections.noIndex.text': 'La configurazione non ne indica nessuno: l’amministratore può aggiungerne uno.',
   'steps.label': 'Passaggi',
   'steps.input': '1. Testo dell’annuncio',
   'steps.match': '2. Abbinamenti',

@@ -36,6 +36,8 @@ export const messages: Messages = {
   'notFound.home': 'Naar de startpagina',
   'sections.profile': 'Matchprofiel',
   'sections.results': 'Resultaten',
+  'sections.noIndex': 'Deze pagina heeft geen index om in te zoeken.',
+  'sections.noIndex.text': 'De configuratie noemt er geen: de beheerder kan er een toevoegen.',
   'steps.label': 'Stappen',
   'steps.input': '1. Vacaturetekst',
   'steps.match': '2. Match',

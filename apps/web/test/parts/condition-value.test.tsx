@@ -39,6 +39,26 @@ describe('the value of a condition', () => {
     expect(await chosen('2026/04/07')).toBe('2026-04-07');
     expect(await chosen('9999/12/31')).toBe('9999-12-31');
     expect(await chosen('10000/01/01')).not.toBe('10000-01-01');
+    expect(await chosen('99/1/5')).toBe(undefined);
+    // a calendar shows the year 99 as 1999: what is shown is what is sent
+    expect(await chosen('0099/1/5')).toBe(undefined);
+    expect(await chosen('0100/1/5')).toBe('0100-01-05');
+    expect(field(await value({ value: '0100-01-05' }), 'Date')?.value).toBe('0100/01/05');
+  });
+
+  it('FIL-08 another order of day and month, or a day that is none, is not taken for another day', async () => {
+    const chosen = async (text: string) => {
+      const handleOnChange = vi.fn();
+      const day = field(await value({ value: '2026-11-26', handleOnChange }), 'Date');
+      await act(async () => day?.focus());
+      await type(day, text);
+      await act(async () => day?.blur());
+      return [handleOnChange.mock.lastCall?.[0] as unknown, day?.value];
+    };
+    expect((await chosen('2026/3/5'))[0]).toBe('2026-03-05');
+    expect((await chosen('2026-03-05'))[0]).toBe('2026-03-05');
+    for (const text of ['05/03/2026', '2026/02/30', '2026/13/01', '26/3/5', 'March 5 2026'])
+      expect(await chosen(text)).toEqual([undefined, '2026/11/26']);
   });
 
   it('FIL-05 an interval is 1 week ago unless it says otherwise', async () => {

@@ -15,11 +15,12 @@ async function tools({
   config = {},
   page = {},
   isFilled = true,
-}: { config?: object; page?: object; isFilled?: boolean } = {}) {
+  strategies = STRATEGIES,
+}: { config?: object; page?: object; isFilled?: boolean; strategies?: typeof STRATEGIES } = {}) {
   const profileToCandidates = { enabled: true, indices: [{ name: 'candidates', label: 'c' }], ...page };
   const application = await anApplication(
     { pages: { profileToCandidates }, ...config },
-    { '/hrmatching/matchingstrategies': { strategies: STRATEGIES } },
+    { '/hrmatching/matchingstrategies': { strategies } },
   );
   const context = application.contexts.profileToCandidates;
   if (isFilled) context.startFrom(skill('welding'), 'ENG');
@@ -54,6 +55,12 @@ describe('the tools of a profile', () => {
     await click(document.querySelectorAll('[role="option"]')[0] ?? null);
     // the kind's own has no name in a call
     expect(context.store.get().strategy).toBeNull();
+  });
+
+  it('MAT-03a the choice of a strategy is there where the page has it, also while the kind has only its own', async () => {
+    const { place } = await tools({ page: { strategySelect: true }, strategies: STRATEGIES.slice(0, 2) });
+    await click(button(place, /^Strategy: Default$/));
+    expect(names(document, '[role="option"]')).toEqual(['Default']);
   });
 
   it('MAT-04b PRO-11 clear empties the profile, and does nothing to an empty one', async () => {

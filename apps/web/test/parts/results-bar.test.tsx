@@ -21,7 +21,10 @@ describe('the bar of the closed results', () => {
     await context.match();
     context.openSection('profile');
     vi.useFakeTimers();
-    const place = await drawn(<ResultsBar context={context} onShow={() => undefined} />, application);
+    const place = await drawn(
+      <ResultsBar context={context} onShow={() => undefined} onIndex={() => undefined} />,
+      application,
+    );
     expect(textOf(place)).toContain('1,911');
     expect(textOf(place)).not.toContain('last match');
     // the server has nothing to say to what comes next

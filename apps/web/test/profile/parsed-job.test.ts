@@ -138,6 +138,7 @@ describe('a parsed job as a profile', () => {
     });
     const before: Aspects = { hardSkills: list('MIG'), locations: places('Gent'), wage: wage(2000) };
     expect(labels(mergeAspects(before, { hardSkills: list('mig', 'TIG') }), 'hardSkills')).toEqual(['MIG', 'TIG']);
+    expect(labels(mergeAspects({ hardSkills: list('mig') }, before), 'hardSkills')).toEqual(['mig']);
     expect(labels(mergeAspects(before, { locations: places() }), 'locations')).toEqual(['Gent']);
     expect(labels(mergeAspects(before, { locations: places('Brugge') }), 'locations')).toEqual(['Brugge']);
     expect(mergeAspects(before, { wage: wage(null) }).wage?.value).toMatchObject({ from: 2000 });

@@ -1,4 +1,4 @@
-import type { Aspects, ConceptItem } from '@counterpart/domain';
+import type { Aspects, ConceptItem, RangeUnit } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
 import {
   addItem,
@@ -103,6 +103,14 @@ describe('editing a profile', () => {
     expect(addItem({}, 'locations', { id: 'g', label: 'Gent' }, 45).locations?.value).toMatchObject([
       { range: 45, rangeUnit: 'KILOMETER' },
     ]);
+  });
+
+  it('PRO-07 a new place has a configured unit, with the configured range in it', () => {
+    const placed = (units: readonly RangeUnit[]) =>
+      addItem({}, 'locations', { id: 'g', label: 'Gent' }, 30, units).locations?.value;
+    expect(placed(['MILE'])).toMatchObject([{ range: 19, rangeUnit: 'MILE' }]);
+    expect(placed(['METER', 'MILE'])).toMatchObject([{ range: 30_000, rangeUnit: 'METER' }]);
+    expect(placed(['MILE', 'KILOMETER'])).toMatchObject([{ range: 30, rangeUnit: 'KILOMETER' }]);
   });
 
   it('PRO-09 the editor has a column for every 400 pixels, from 1 to 6', () => {

@@ -96,6 +96,14 @@ describe('the input step', () => {
     expect(Object.keys(context.store.get().aspects)).toEqual(['jobFunctions']);
   });
 
+  it('MAT-17c MAT-17d the furthest step is 1, and 3 once a job was parsed, also after a reload', async () => {
+    const { input, parse } = openPage();
+    expect(input.store.get().furthestStep).toBe(1);
+    await parse();
+    expect(input.store.get().furthestStep).toBe(3);
+    expect(openPage().input.store.get().furthestStep).toBe(3);
+  });
+
   it('offers survive a reload with the parsed job and vanish for a new one', async () => {
     answer = job('wijnkaart opstellen');
     await openPage().parse();

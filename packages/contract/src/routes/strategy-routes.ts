@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { languageOrLocale, name, profileKind } from '../schemas/primitives.ts';
-import { strategiesResponse, strategy, strategyParameters, strategyVersionsResponse } from '../schemas/strategies.ts';
+import {
+  givenStrategyParameters,
+  strategiesResponse,
+  strategy,
+  strategyVersionsResponse,
+} from '../schemas/strategies.ts';
 
 /** The calls of matching strategies. */
 export const STRATEGY_SCHEMAS = {
@@ -26,7 +31,7 @@ export const STRATEGY_SCHEMAS = {
   putStrategy: {
     params: z.object({ name }),
     query: z.object({ template: profileKind.optional() }),
-    body: strategyParameters,
+    body: givenStrategyParameters,
     response: strategy,
     scope: 'hrmatching',
     summary: 'Save a strategy',

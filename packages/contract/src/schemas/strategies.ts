@@ -1,4 +1,4 @@
-import { ASPECT_NAMES } from '@counterpart/domain';
+import { ASPECT_NAMES, DEFAULT_STRATEGY_PARAMETERS } from '@counterpart/domain';
 import { z } from 'zod';
 import { number, person, profileKind } from './primitives.ts';
 
@@ -57,8 +57,39 @@ export const strategyParameters = z.object({
   compatibility: z.object({ contractTypes: compatibility, workingHours: compatibility }),
 });
 
-/** Some groups of parameters in place of a strategy's own. */
-export const strategyChanges = strategyParameters.partial();
+type Json = Readonly<Record<string, unknown>>;
+
+const isTable = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A number that is missing of a table is the one that ships; in tables with free names a row that is missing was removed. */
+function completed(given: unknown, shipped: unknown, areFree = false): unknown {
+  if (!isTable(given) || !isTable(shipped)) return given;
+  const numbers = Object.entries(shipped).filter(([, value]) => typeof value === 'number');
+  const missing = numbers.filter(([name]) => given[name] === undefined);
+  const own = Object.entries(given).map(([name, value]) => [
+    name,
+    areFree || !Object.hasOwn(shipped, name) ? value : completed(value, shipped[name], name === 'compatibility'),
+  ]);
+  return Object.fromEntries([...own, ...missing]);
+}
+
+/** The schema after what is given was completed; typed as the schema itself, as whole parameters are what a caller of ours gives. */
+function afterCompleting<Schema extends z.ZodType>(complete: (given: unknown) => unknown, schema: Schema): Schema {
+  return z.preprocess(complete, schema) as unknown as Schema;
+}
+
+/** Parameters as a caller gives them: a number that was emptied (STR-03f), or left out, is the one that ships. */
+export const givenStrategyParameters = afterCompleting(
+  (given) => completed(given, DEFAULT_STRATEGY_PARAMETERS),
+  strategyParameters,
+);
+
+/** Some groups of parameters in place of a strategy's own; a number that is missing of a group is the one that ships. */
+export const strategyChanges = afterCompleting((given) => {
+  if (!isTable(given)) return given;
+  const groups = Object.entries(DEFAULT_STRATEGY_PARAMETERS).filter(([name]) => given[name] !== undefined);
+  return completed(given, Object.fromEntries(groups));
+}, strategyParameters.partial());
 
 /** A named strategy; version 0 is that of a template that nobody changed. */
 export const strategy = z.object({

@@ -150,12 +150,13 @@ export function* postingsInSteps(
   const { length, evidenceStarts, concepts: terms, kinds } = columns;
   const evidence = { rowStarts: evidenceStarts, terms, length };
   const inverted = yield* invertedInSteps(evidence, vocabulary.concepts.size, kinds);
+  const requirements = new MadeOnce(requirementRowsInSteps(columns, vocabulary));
   return {
     concepts: yield* groupedInSteps(inverted, vocabulary.kinds.keys.length, length),
     words: new MadeOnce(keywordPostingsInSteps(columns, vocabulary)),
-    requirements: new MadeOnce(requirementRowsInSteps(columns, vocabulary)),
+    requirements,
     asked: new MadeOnce(askedColumnsInSteps(columns, vocabulary)),
     values: new MadeOnce(jointClassesInSteps(columns, (aspect) => vocabulary.values[aspect].size)),
-    rows: new MadeOnce(documentRowsInSteps(columns, (aspect) => vocabulary.values[aspect].size)),
+    rows: new MadeOnce(documentRowsInSteps(columns, requirements, (aspect) => vocabulary.values[aspect].size)),
   };
 }

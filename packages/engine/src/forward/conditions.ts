@@ -2,14 +2,15 @@ import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import type { KeywordPostings } from '../blocks/word-postings.ts';
 import { postingCount } from '../columns/postings.ts';
 import type { PostingStage } from '../kernels/posting-stage.ts';
-import type { GroupedPostings } from '../kernels/tag-runs.ts';
+import type { GroupedPostings, TagRuns } from '../kernels/tag-runs.ts';
 import { type Conjunct, type ForwardPlan, someHold } from '../query/forward-plan.ts';
 import { holds } from '../query/item-outcome.ts';
 import type { KeywordMatcher } from '../query/keyword-matcher.ts';
 import type { ValueAnswers } from '../query/value-answers.ts';
 import { keepClasses } from '../kernels/keep-classes.ts';
+import { readAhead } from './read-ahead.ts';
 import type { Scratch } from './scratch.ts';
-import { hasBit } from '../kernels/slot-bits.ts';
+import { hasBit, setBit } from '../kernels/slot-bits.ts';
 
 interface HeldTerm {
   readonly concept: number;
@@ -29,7 +30,7 @@ interface SizedConjunct {
 
 /**
  * The required flags of a profile: which documents of a block meet them all. Each condition goes through its own postings
- * into marks, of which those stay that the conditions before left; those on values go down their columns.
+ * into a set, of which those stay that the conditions before left; those on values go down their columns.
  *
  *   rarest condition on evidence → set → next one → smaller set → … → classes of values → smaller set
  */
@@ -70,13 +71,14 @@ export class Conditions {
       if (held.conjunct.values === null) onEvidence.push({ held, work: postingsOf(held, postings.concepts, words) });
     }
     onEvidence.sort((a, b) => a.work - b.work);
+    for (const { held } of onEvidence) readAhead(postings.concepts, held.terms);
     for (const { held, work } of onEvidence) {
       if (!slots.areAll && isFew(slots.count, work)) return false;
-      markHolders(held, view, postings.concepts, words, scratch);
-      const { kernels, marks } = scratch;
+      findHolders(held, view, postings.concepts, words, scratch);
+      const { kernels, found } = scratch;
       const isNarrowed = !slots.areAll;
       const { byteOffset } = slots.set;
-      slots.narrowed(kernels.takeMarks(view.columns.length, marks.byteOffset, isNarrowed, byteOffset));
+      slots.narrowed(kernels.takeFound(view.columns.length, found.byteOffset, isNarrowed, byteOffset));
       yield;
     }
     for (const { conjunct } of this.#held) {
@@ -110,31 +112,36 @@ function heldTerms(
   });
 }
 
-/** Marks the documents that meet a condition; words are only looked for in those that are left. */
-function markHolders(
+/** Finds the documents that meet a condition; words are only looked for in those that are left. */
+function findHolders(
   { terms, keywords }: HeldConjunct,
   { columns }: BlockView,
   concepts: GroupedPostings,
   words: KeywordPostings | null,
-  { postings, marks, slots }: Scratch,
+  { postings, found, slots }: Scratch,
 ): void {
-  postings.beginMarks(marks);
-  for (const term of terms) markTerm(term, concepts, postings);
+  postings.beginFinding(found);
+  for (const term of terms) findTerm(term, concepts, postings, found);
   postings.finish();
   if (words === null || keywords.length === 0) return;
   const before = slots.areAll ? null : slots.set;
   for (const matcher of keywords) {
-    for (const { slots: found, word } of matcher.candidates(words)) {
-      for (const slot of found) {
-        if (marks[slot] === 1 || (before !== null && !hasBit(before, slot))) continue;
-        if (holds(matcher.outcomeAt(columns, slot, word))) marks[slot] = 1;
+    for (const { slots: candidates, word } of matcher.candidates(words)) {
+      for (const slot of candidates) {
+        if (hasBit(found, slot) || (before !== null && !hasBit(before, slot))) continue;
+        if (holds(matcher.outcomeAt(columns, slot, word))) setBit(found, slot);
       }
     }
   }
 }
 
-/** Of a concept in runs only those are marked whose kind holds. */
-function markTerm({ concept, holding }: HeldTerm, concepts: GroupedPostings, postings: PostingStage): void {
+/** Of a concept in runs only those are gone through whose kind holds; frequent ones are sets already. */
+function findTerm(
+  { concept, holding }: HeldTerm,
+  concepts: GroupedPostings,
+  postings: PostingStage,
+  found: Uint32Array,
+): void {
   const { slots, tags, tagStarts, runs } = concepts;
   const [first, last] = [runs.firstRuns[concept] ?? 0, runs.firstRuns[concept + 1] ?? 0];
   if (last <= first) {
@@ -142,13 +149,21 @@ function markTerm({ concept, holding }: HeldTerm, concepts: GroupedPostings, pos
     const end = start + postingCount(concepts, concept);
     postings.add(slots, tags, tagStarts[concept] ?? 0, start, end, holding);
   }
+  const isByItself = (run: number): boolean => holding[runs.tags[run] ?? 0] === 1 && runs.setNumbers[run] === 0;
   for (let run = first; run < last; run += 1) {
-    if (holding[runs.tags[run] ?? 0] !== 1) continue;
+    const set = runs.setNumbers[run] ?? 0;
+    if (set > 0 && holding[runs.tags[run] ?? 0] === 1) addSet(runs, set, found);
+    if (!isByItself(run)) continue;
     const start = runs.starts[run] ?? 0;
     // the runs of a concept lie one after the other
-    while (run + 1 < last && holding[runs.tags[run + 1] ?? 0] === 1) run += 1;
+    while (run + 1 < last && isByItself(run + 1)) run += 1;
     postings.addHolding(slots, tags instanceof Uint8Array, start, runs.ends[run] ?? 0);
   }
+}
+
+function addSet({ sets, setWords }: TagRuns, set: number, found: Uint32Array): void {
+  const from = (set - 1) * setWords;
+  for (let word = 0; word < setWords; word += 1) found[word] = (found[word] ?? 0) | (sets[from + word] ?? 0);
 }
 
 function postingsOf(

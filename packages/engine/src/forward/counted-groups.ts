@@ -1,4 +1,5 @@
 import { ONE } from '@counterpart/scoring';
+import { postingCount, type Postings } from '../columns/postings.ts';
 import { countedValue, type ForwardPlan, type ScoredAspect } from '../query/forward-plan.ts';
 import { similarityOf } from '../query/item-outcome.ts';
 import type { KeywordMatcher } from '../query/keyword-matcher.ts';
@@ -25,6 +26,19 @@ export interface CountedGroup {
   readonly keywords: readonly CountedKeyword[];
   /** The most that it adds to a sum: share × the highest of all it may count. */
   readonly most: number;
+  /** Whether a match must have something of it. */
+  readonly isRequired: boolean;
+}
+
+/** Postings that adding a group to the sums of a block of `length` documents goes through; words are looked for in all of them. */
+export function postingsOf(
+  { terms, keywords }: CountedGroup,
+  concepts: Pick<Postings, 'starts'>,
+  length: number,
+): number {
+  let count = keywords.length * length;
+  for (const { concept } of terms) count += postingCount(concepts, concept);
+  return count;
 }
 
 /** What adds to the score by evidence; numbers begin with 1. */
@@ -79,11 +93,14 @@ function groupsOf(aspect: ScoredAspect): readonly Omit<CountedGroup, 'number' | 
   if (criteria.combine === 'AVERAGE') {
     return evidence.flatMap((item) => {
       const share = shares[item.row - firstRow] ?? 0;
-      return share === 0 ? [] : [{ ...ofItem(item), share }];
+      const isRequired = items[item.row - firstRow]?.required === true;
+      return share === 0 ? [] : [{ ...ofItem(item), share, isRequired }];
     });
   }
   const share = shares[0] ?? 0;
   if (share === 0 || evidence.length === 0) return [];
   const parts = evidence.map(ofItem);
-  return [{ share, terms: parts.flatMap(({ terms }) => terms), keywords: parts.flatMap(({ keywords }) => keywords) }];
+  const isRequired = criteria.required || items.some(({ required }) => required);
+  const terms = parts.flatMap((part) => part.terms);
+  return [{ share, terms, keywords: parts.flatMap(({ keywords }) => keywords), isRequired }];
 }

@@ -29,8 +29,9 @@ export class EntrySums {
   readonly #chains: EntryChains;
   readonly #keywords: KeywordRows;
   readonly #uses: readonly KeywordUse[];
-  /** By group; those of conditions are 0. */
+  /** By group; those of conditions are 0, and so are those that the sums of a block have already. */
   readonly #shares: Float64Array;
+  readonly #countedAlready: CountedGroup[] = [];
   readonly #firstCondition: number;
   readonly #conditionCount: number;
   readonly #onValues: readonly Conjunct[];
@@ -77,6 +78,8 @@ export class EntrySums {
 
   /** The documents that are summed from now on, and how many of them. */
   *enter(view: BlockView, count: number): Generator<undefined, void> {
+    for (const { number, share } of this.#countedAlready) this.#shares[number] = share;
+    this.#countedAlready.length = 0;
     this.#view = view;
     this.#rows = view.postings === null ? null : yield* view.postings.rows.prepare();
     for (const each of this.#contributions) each.enter(view);
@@ -90,14 +93,28 @@ export class EntrySums {
     return 1 + (stemStarts[textStarts[slot + 1] ?? 0] ?? 0) - (stemStarts[textStarts[slot] ?? 0] ?? 0);
   }
 
+  /** Leaves out a group that the sums of the block have already. */
+  leaveOut(group: CountedGroup): void {
+    this.#shares[group.number] = 0;
+    this.#countedAlready.push(group);
+  }
+
   /** The most that evidence adds to a sum. */
   readonly mostOfEvidence: number;
+
+  /** Reads the rows of documents, which are in the cache then: in a loop that does nothing else many reads are under way at once. */
+  readRows(left: Uint16Array, from: number, end: number): void {
+    if (this.#rows === null) return;
+    const { numbers } = this.#rows;
+    let read = 0;
+    for (let i = from; i < end; i += 1) read += numbers[(left[i] ?? 0) * ROW] ?? 0;
+    keepRead(read);
+  }
 
   /** Leaves Σ share × value of what the values of the documents `left[from..end]` are in `sums`: far fewer bytes are touched so. */
   addValues(left: Uint16Array, from: number, end: number, sums: Float64Array): void {
     for (let i = from; i < end; i += 1) sums[left[i] ?? 0] = 0;
     const rows = this.#rows;
-    if (rows !== null) keepRead(readAhead(rows.numbers, left, from, end));
     for (const each of this.#contributions) {
       const values = rows?.values.get(each.name);
       if (rows !== null && values !== undefined) addRowValues(rows.numbers, values, each, left, from, end, sums);
@@ -159,13 +176,6 @@ export class EntrySums {
     if (this.#view === null) throw new Error('no block was entered');
     return this.#view;
   }
-}
-
-/** Reads the rows of documents, which are in the cache then: in a loop that does nothing else many reads are under way at once. */
-function readAhead(rows: Uint16Array, left: Uint16Array, from: number, end: number): number {
-  let read = 0;
-  for (let i = from; i < end; i += 1) read += rows[(left[i] ?? 0) * ROW] ?? 0;
-  return read;
 }
 
 /** Adds what the class of one aspect contributes, of the documents `left[from..end]`, as their rows say it. */

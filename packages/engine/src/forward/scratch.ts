@@ -44,7 +44,9 @@ export class Scratch {
   readonly slots = new LeftSlots(this.#memory.words(wordsFor(BLOCK_SIZE)), this.left);
   /** and those that may have a keyword. */
   readonly wordBits = new Uint32Array(wordsFor(BLOCK_SIZE));
-  /** A byte for each document that meets a condition; all 0 between conditions. */
+  /** Those that meet a condition; none between conditions. */
+  readonly found = this.#memory.words(wordsFor(BLOCK_SIZE));
+  /** A byte for each document that requires something; all 0 between blocks. */
   readonly marks = this.#memory.bytes(BLOCK_SIZE);
   /** By concept, 1 + the first of the entries of a query about it; all 0 between searches. */
   heads = new Uint32Array(0);

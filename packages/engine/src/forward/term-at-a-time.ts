@@ -4,10 +4,9 @@ import type { ForwardPlan } from '../query/forward-plan.ts';
 import type { ValueAspect } from '../vocabulary/value-classes.ts';
 import type { ClassContributions } from './class-contributions.ts';
 import type { Contest } from './contest.ts';
-import { type CountedGroup, countedGroups } from './counted-groups.ts';
-import type { GroupedPostings } from '../kernels/tag-runs.ts';
-import { keepRead } from '../kernels/keep-read.ts';
+import { type CountedGroup, countedGroups, postingsOf } from './counted-groups.ts';
 import { GroupSums } from './group-sums.ts';
+import { readAhead } from './read-ahead.ts';
 import type { Scratch } from './scratch.ts';
 import { listBits, wordsFor } from '../kernels/slot-bits.ts';
 import { valueParts } from './value-sums.ts';
@@ -54,6 +53,11 @@ export class TermAtATime {
     return (this.#groups ??= countedGroups(this.#plan));
   }
 
+  /** Adds them to the sums of a block. */
+  get sums(): GroupSums {
+    return (this.#sums ??= new GroupSums(this.groups));
+  }
+
   /** Postings that scoring a block goes through. */
   workIn({ concepts }: BlockPostings): number {
     let work = 0;
@@ -89,7 +93,7 @@ export class TermAtATime {
       work += stage.work;
       rest += stage.group.most;
     }
-    const sums = (this.#sums ??= new GroupSums(this.groups));
+    const { sums } = this;
     sums.enter();
     let open = length;
     let waiting = length;
@@ -116,35 +120,8 @@ export class TermAtATime {
 
   /** The groups, those first that add most for what they cost. */
   #stages({ concepts }: BlockPostings, length: number): readonly Stage[] {
-    readAhead(concepts, this.groups);
-    const stages = this.groups.map((group): Stage => {
-      let work = group.keywords.length * length;
-      for (const { concept } of group.terms) work += postingCount(concepts, concept);
-      return { group, work };
-    });
+    for (const { terms } of this.groups) readAhead(concepts, terms);
+    const stages = this.groups.map((group): Stage => ({ group, work: postingsOf(group, concepts, length) }));
     return stages.toSorted((a, b) => a.work * b.group.most - b.work * a.group.most);
   }
-}
-
-/** Postings of a concept that are read ahead, as the processor itself does where there are more; and those of a line of the cache. */
-const AHEAD = 256;
-const LINE = 32;
-
-/**
- * Reads the first postings of every rare concept, which then are in the cache when its turn comes: these reads do not wait for each
- * other, and most concepts have a few dozen postings in a block, so that getting to them is what takes time. Runs are long enough.
- */
-function readAhead({ starts, slots, tags, tagStarts, runs }: GroupedPostings, groups: readonly CountedGroup[]): void {
-  const { firstRuns } = runs;
-  let read = 0;
-  for (const { terms } of groups) {
-    for (const { concept } of terms) {
-      if ((firstRuns[concept + 1] ?? 0) > (firstRuns[concept] ?? 0)) continue;
-      const start = starts[concept] ?? 0;
-      const count = Math.min(AHEAD, (starts[concept + 1] ?? 0) - start);
-      const tagStart = tagStarts[concept] ?? 0;
-      for (let i = 0; i < count; i += LINE) read += (slots[start + i] ?? 0) + (tags[tagStart + i] ?? 0);
-    }
-  }
-  keepRead(read);
 }

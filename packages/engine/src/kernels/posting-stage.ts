@@ -39,8 +39,8 @@ export class PostingStage {
   #sums = 0;
   /** The sums before the group. */
   #before = 0;
-  /** Where documents are marked; 0 while they are summed. */
-  #marks = 0;
+  /** The set of those that are found; 0 while documents are summed. */
+  #found = 0;
   /** The share of each item that documents ask; whether answers to them are added. */
   readonly #itemShares: Float64Array;
   #areAnswers = false;
@@ -72,7 +72,7 @@ export class PostingStage {
 
   /** Begins a group, of which the best counts × `share` beyond the sums `before`. */
   begin(share: number, sums: Float64Array, before: Float64Array): void {
-    this.#marks = 0;
+    this.#found = 0;
     this.#areAnswers = false;
     this.#isHeld = false;
     this.#share = share;
@@ -86,16 +86,16 @@ export class PostingStage {
     this.#isHeld = true;
   }
 
-  /** Begins a condition: documents with a posting whose kind counts 1 get a 1 in `marks`; others count 0. */
-  beginMarks(marks: Uint8Array): void {
+  /** Begins a condition: documents with a posting whose kind counts 1 are added to the set `found`; others count 0. */
+  beginFinding(found: Uint32Array): void {
     this.#areAnswers = false;
-    this.#marks = marks.byteOffset;
+    this.#found = found.byteOffset;
   }
 
   /** Begins the answers to criteria that documents ask: similarity × the share of the item, by its number, is added to `sums`. */
   beginAnswers(sums: Float64Array, shares: Float64Array): void {
     this.#areAnswers = true;
-    this.#marks = 0;
+    this.#found = 0;
     this.#sums = sums.byteOffset;
     this.#itemShares.set(shares);
   }
@@ -115,7 +115,7 @@ export class PostingStage {
     this.#stage(slots, kinds, kindStart, start, end, this.#addressOf(table));
   }
 
-  /** Marks the documents of a run from `start` to `end`, all of which meet the condition; kinds as those of other postings are. */
+  /** Adds the documents of a run from `start` to `end`, all of which meet the condition; kinds as those of other postings are. */
   addHolding(slots: Uint16Array, areBytes: boolean, start: number, end: number): void {
     this.#areBytes = areBytes;
     this.#stage(slots, null, 0, start, end, this.#addressOf(HOLDING));
@@ -146,8 +146,8 @@ export class PostingStage {
   finish(): void {
     if (this.#count === 0) return;
     if (this.#areAnswers) this.#answer();
-    else if (this.#marks === 0) this.#sum();
-    else this.#mark();
+    else if (this.#found === 0) this.#sum();
+    else this.#find();
     this.#count = 0;
     this.#runCount = 0;
     this.#isHeld = false;
@@ -177,9 +177,9 @@ export class PostingStage {
     addAnswers(slots, items, runs, this.#runCount, this.#itemShares.byteOffset, this.#sums);
   }
 
-  #mark(): void {
-    const mark = this.#areBytes ? this.#kernels.markBytePostings : this.#kernels.markShortPostings;
-    mark(this.#slots.byteOffset, this.#shortKinds.byteOffset, this.#runs.byteOffset, this.#runCount, this.#marks);
+  #find(): void {
+    const find = this.#areBytes ? this.#kernels.findBytePostings : this.#kernels.findShortPostings;
+    find(this.#slots.byteOffset, this.#shortKinds.byteOffset, this.#runs.byteOffset, this.#runCount, this.#found);
   }
 
   #copy(slots: Uint16Array, kinds: Naturals | null, kindFrom: number, from: number, count: number): void {

@@ -24,14 +24,14 @@ export interface SumKernels {
     marks: Address,
     open: Address,
   ): void;
-  /** Leaves a 1 in `marks` for each document with a posting whose kind holds, by the table of its run; kinds are bytes. */
-  markBytePostings: MarkPostings;
+  /** Adds each document with a posting whose kind holds, by the table of its run, to the set `found`; kinds are bytes. */
+  findBytePostings: FindPostings;
   /** The same where kinds take two bytes. */
-  markShortPostings: MarkPostings;
+  findShortPostings: FindPostings;
   /** Adds what the source answers to criteria × the share of the item to the sums of those who ask them. */
   addAnswers(slots: Address, items: Address, runs: Address, runCount: number, shares: Address, sums: Address): void;
-  /** Leaves a bit in `set` for each marked document, of those in it alone where `isNarrowed`, and no mark; answers how many. */
-  takeMarks(length: number, marks: Address, isNarrowed: boolean, set: Address): number;
+  /** Leaves in `set` the documents found, of those in it alone where `isNarrowed`, and none in `found`; answers how many. */
+  takeFound(length: number, found: Address, isNarrowed: boolean, set: Address): number;
   /** Keeps documents of a set by their number in a column of bytes; `holding` has a 1 or 0 for 16 × `tables` numbers. Answers how many. */
   keepBytes(length: number, column: Address, holding: Address, tables: number, set: Address): number;
   /** The same by a column of numbers of two bytes. */
@@ -126,7 +126,7 @@ type ColumnsOfSums = [
   sums: Address,
 ];
 
-type MarkPostings = (slots: Address, kinds: Address, runs: Address, runCount: number, marks: Address) => void;
+type FindPostings = (slots: Address, kinds: Address, runs: Address, runCount: number, found: Address) => void;
 
 type FloorPostings = (
   slots: Address,

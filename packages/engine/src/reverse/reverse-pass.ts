@@ -10,13 +10,13 @@ import {
   SCORE_UNITS,
 } from '@counterpart/scoring';
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
-import { REQUIRES, ROW } from '../blocks/document-rows.ts';
 import type { Naturals } from '../columns/numbers.ts';
 import type { Scratch } from '../forward/scratch.ts';
 import { aspectBits } from '../vocabulary/evaluated-facts.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { DirectionFold } from '../query/direction-fold.ts';
-import { holds, type Outcome, similarityOf } from '../query/item-outcome.ts';
+import { type Outcome, similarityOf } from '../query/item-outcome.ts';
+import { MetFlags } from './met-flags.ts';
 import { ReverseSums } from './reverse-sums.ts';
 import type { ShapeShares, SharesByStrategy } from './shape-shares.ts';
 import { refuseRows } from './refused-rows.ts';
@@ -26,7 +26,6 @@ import { NOT_EVALUATED, silentAspects, SourceAnswers } from './source-answers.ts
 const SLACK = 100 * ONE;
 /** From so many conditions on, criteria that the source cannot answer are ruled out before any is asked. */
 const MANY_ROWS = 1024;
-const NO_FLAGS = new Uint8Array(0);
 const SENIORITY = ASPECT_NAMES.indexOf('seniority');
 
 /**
@@ -58,7 +57,8 @@ export class ReversePass {
   #seniorities: Uint32Array = new Uint32Array(0);
   #criteria: Naturals = new Uint8Array(0);
   #shapes: ReturnType<Vocabulary['shapes']['columns']>;
-  #flags: ReturnType<Vocabulary['flags']['columns']>;
+  /** Tells whether what a document requires is met. */
+  readonly flags: MetFlags;
   /** The score of the document asked last, 10⁻⁹, whether it has one, and whether the source meets its flags. */
   score = 0;
   hasScore = false;
@@ -69,7 +69,6 @@ export class ReversePass {
     this.#query = query;
     this.#vocabulary = vocabulary;
     this.#shapes = vocabulary.shapes.columns();
-    this.#flags = vocabulary.flags.columns();
     this.weighsUnknown =
       numbers.requiredMissing === 'PASS' || allowedAspects.some((name) => numbers.aspects[name].missing !== 'ZERO');
     this.#answers = new SourceAnswers(query, vocabulary, this.weighsUnknown);
@@ -78,6 +77,13 @@ export class ReversePass {
     const { profile } = reverse.document;
     this.#silent = silentAspects(reverse.hasEntity, (name) => nonEmptyAspect(profile, name) === null);
     this.#isAverage = Uint8Array.from(ASPECT_NAMES, (name) => (numbers.aspects[name].combine === 'AVERAGE' ? 1 : 0));
+    this.flags = new MetFlags({
+      vocabulary,
+      answers: this.#answers,
+      bound: this.#allowed & ~this.#silent,
+      isAverage: this.#isAverage,
+      askWhole: this.weighsUnknown ? (view, slot) => this.#passesWhole(view, slot) : null,
+    });
     this.#balance = balanceOf(query.scoreType, query.forward.hasScore, true, numbers);
     this.#sumsPerScore = ONE / this.#balance;
     this.#fold = new DirectionFold(numbers);
@@ -89,12 +95,12 @@ export class ReversePass {
     this.#view = view;
     this.#criteria = view.columns.criteria;
     this.#shapes = this.#vocabulary.shapes.columns();
-    this.#flags = this.#vocabulary.flags.columns();
     this.#seniorities = view.seniority.inMonth(
       view.columns,
       this.#vocabulary.seniorities,
       this.#query.numbers.asOfMonth,
     );
+    this.flags.enter(view, this.#seniorities);
   }
 
   /** Refuses the documents of a closed block that require what the source lacks. */
@@ -117,51 +123,6 @@ export class ReversePass {
     return true;
   }
 
-  /** Whether the source meets what a document requires. */
-  meetsFlags(slot: number): boolean {
-    const flags = this.#view?.columns.flags[slot] ?? 0;
-    return flags === 0 || this.#meets(flags, slot);
-  }
-
-  /** Keeps those of the first `count` documents of `slots` whose requirements the source meets; answers how many remain. */
-  keepMet(slots: Uint16Array, count: number): number {
-    const flags = this.#view?.columns.flags ?? NO_FLAGS;
-    const rows = this.#view?.postings?.rows.made?.numbers ?? null;
-    let kept = 0;
-    for (let i = 0; i < count; i += 1) {
-      const slot = slots[i] ?? 0;
-      // most documents require nothing, and their row is at hand
-      const own = rows !== null && rows[slot * ROW + REQUIRES] === 0 ? 0 : (flags[slot] ?? 0);
-      if (own === 0 || this.#meets(own, slot)) slots[kept++] = slot;
-    }
-    return kept;
-  }
-
-  #meets(flags: number, slot: number): boolean {
-    const view = this.#view;
-    if (view === null) return false;
-    const { shapes, criteria, criteriaStarts } = view.columns;
-    if (this.weighsUnknown) {
-      this.#askWhole(view, slot, shapes[slot] ?? 0);
-      return this.passes;
-    }
-    const first = criteriaStarts[slot] ?? 0;
-    const bound = this.#allowed & ~this.#silent;
-    const { aspectStarts, names, listed, itemStarts, items } = this.#flags;
-    for (let a = aspectStarts[flags] ?? 0; a < (aspectStarts[flags + 1] ?? 0); a += 1) {
-      const name = names[a] ?? 0;
-      if ((bound & (1 << name)) === 0) continue;
-      const everyMust = listed[a] === 1 && this.#isAverage[name] === 1;
-      // all must hold until one does not, or one must until it does
-      let isMet = everyMust;
-      for (let i = itemStarts[a] ?? 0; i < (itemStarts[a + 1] ?? 0) && isMet === everyMust; i += 1) {
-        isMet = holds(this.#outcome(criteria[first + (items[i] ?? 0)] ?? 0, name, slot));
-      }
-      if (!isMet) return false;
-    }
-    return true;
-  }
-
   /**
    * Asks a document: leaves its score, whether it has one, and whether the source meets what it requires. Aspects are asked
    * with the largest share first. As soon as the rest can neither bring the final score up to `leastRanked` nor change
@@ -180,7 +141,7 @@ export class ReversePass {
       this.#askWhole(view, slot, shape);
       return;
     }
-    this.passes = this.meetsFlags(slot);
+    this.passes = this.flags.meets(slot);
     this.score = 0;
     const isRanked = leastRanked !== -1;
     if (!this.hasScore || (isRanked && !this.passes)) return;
@@ -226,6 +187,11 @@ export class ReversePass {
   #outcome(entry: number, aspect: number, slot: number): Outcome {
     if (aspect === SENIORITY) return this.#answers.answerSeniority(this.#seniorities[slot] ?? 0);
     return this.#answers.answer(entry >> 1);
+  }
+
+  #passesWhole(view: BlockView, slot: number): boolean {
+    this.#askWhole(view, slot, view.columns.shapes[slot] ?? 0);
+    return this.passes;
   }
 
   #askWhole({ columns }: BlockView, slot: number, shape: number): void {

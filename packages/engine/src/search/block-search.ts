@@ -3,6 +3,7 @@ import type { BlockPostings, BlockView } from '../blocks/block.ts';
 import { type ClassContributions, classContributions } from '../forward/class-contributions.ts';
 import { Conditions } from '../forward/conditions.ts';
 import { Contest } from '../forward/contest.ts';
+import type { CountedGroup } from '../forward/counted-groups.ts';
 import { DocumentOutcomes } from '../forward/document-outcomes.ts';
 import { EntrySums } from '../forward/entry-sums.ts';
 import type { Scratch } from '../forward/scratch.ts';
@@ -10,6 +11,7 @@ import { TermAtATime } from '../forward/term-at-a-time.ts';
 import { DirectionFold } from '../query/direction-fold.ts';
 import type { ForwardPlan } from '../query/forward-plan.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { considerContenders, decisiveGroups } from './consider-contenders.ts';
 import { considerEntries } from './consider-entries.ts';
 import type { TargetSelection } from './target-selection.ts';
 
@@ -42,6 +44,7 @@ export class BlockSearch {
   readonly #scratch: Scratch;
   #documents: DocumentOutcomes | null = null;
   #entries: EntrySums | null = null;
+  #decisive: readonly CountedGroup[] | null = null;
 
   constructor(
     query: CompiledQuery,
@@ -137,6 +140,7 @@ export class BlockSearch {
     yield* entries.enter(view, count);
     for (let from = 0; from < count; from += CONTENDERS) {
       const end = Math.min(count, from + CONTENDERS);
+      entries.readRows(contenders, from, end);
       entries.addValues(contenders, from, end, sums);
       entries.addEvidence(contenders, from, end, sums, met);
       yield;
@@ -164,8 +168,18 @@ export class BlockSearch {
 
   /** Answers the first `count` documents of `left` from their own entries. */
   *#fromEntries(view: BlockView, count: number, areFlagsMet: boolean): Generator<undefined, void> {
-    const terms = { areFlagsMet, isPenalty: this.#isPenalty, least: this.#leastSum(), rows: this.#plan.rows };
-    yield* considerEntries(view, count, this.#enteredSums(), this.#selection, this.#scratch, terms);
+    const [selection, scratch] = [this.#selection, this.#scratch];
+    const { rows } = this.#plan;
+    const least = this.#leastSum();
+    const entries = this.#enteredSums();
+    if (areFlagsMet && selection.ranksBySum) {
+      const sums = { entries, groups: (this.#decisive ??= decisiveGroups(this.#wide.groups)), sums: this.#wide.sums };
+      const terms = { least, rows, documentCost: this.#documentCost };
+      yield* considerContenders(view, count, sums, selection, scratch, terms);
+      return;
+    }
+    const terms = { areFlagsMet, isPenalty: this.#isPenalty, least, rows };
+    yield* considerEntries(view, count, entries, selection, scratch, terms);
   }
 
   /** Answers all documents by whole profiles, where what is unknown counts or passes a flag. */
@@ -174,7 +188,7 @@ export class BlockSearch {
     const selection = this.#selection;
     let effort = 0;
     for (const slot of slots) {
-      if (!selection.isAlive(slot)) continue;
+      if (!selection.admission.isAlive(slot)) continue;
       effort += documents.effortOf(slot);
       if (effort > EFFORT) {
         yield;

@@ -27,20 +27,16 @@ export function* considerEntries(
   count: number,
   entries: EntrySums,
   selection: TargetSelection,
-  { left, sums, met, reaching, contenders }: Scratch,
+  { left, sums, met, reaching }: Scratch,
   { areFlagsMet, isPenalty, least, rows }: EntryTerms,
 ): Generator<undefined, void> {
-  const living = view.isWhole() ? count : keepLiving(left, count, selection);
+  const living = selection.admission.keepLiving(left, count);
   yield* entries.enter(view, living);
   for (let from = 0; from < living;) {
     const end = endOfStretch(entries, left, from, living, rows);
+    entries.readRows(left, from, end);
     entries.addValues(left, from, end, sums);
-    // who meets the flags is known: then only those that may rank, or may not count, need the rest of their sum
-    if (areFlagsMet && selection.ranksBySum) {
-      const rest = selection.rankedFrom - entries.mostOfEvidence;
-      const count = listContenders(left, from, end, sums, rest, least, contenders);
-      entries.addEvidence(contenders, 0, count, sums, met);
-    } else entries.addEvidence(left, from, end, sums, met);
+    entries.addEvidence(left, from, end, sums, met);
     let found = 0;
     for (let i = from; i < end; i += 1) {
       const slot = left[i] ?? 0;
@@ -54,36 +50,8 @@ export function* considerEntries(
   }
 }
 
-/** Lists the documents of `left[from..end]` whose sum is `ranked` or more, or less than `least`; answers how many there are. */
-function listContenders(
-  left: Uint16Array,
-  from: number,
-  end: number,
-  sums: Float64Array,
-  ranked: number,
-  least: number,
-  contenders: Uint16Array,
-): number {
-  let count = 0;
-  for (let i = from; i < end; i += 1) {
-    const slot = left[i] ?? 0;
-    const sum = sums[slot] ?? 0;
-    if (sum >= ranked || sum < least) contenders[count++] = slot;
-  }
-  return count;
-}
-
-function keepLiving(left: Uint16Array, count: number, selection: TargetSelection): number {
-  let kept = 0;
-  for (let i = 0; i < count; i += 1) {
-    const slot = left[i] ?? 0;
-    if (selection.isAlive(slot)) left[kept++] = slot;
-  }
-  return kept;
-}
-
 /** The first place in `left` that is too many for one piece of work. */
-function endOfStretch(entries: EntrySums, left: Uint16Array, from: number, count: number, rows: number): number {
+export function endOfStretch(entries: EntrySums, left: Uint16Array, from: number, count: number, rows: number): number {
   const most = Math.min(count, from + TOGETHER);
   let effort = 0;
   let end = from;

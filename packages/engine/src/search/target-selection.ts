@@ -10,7 +10,6 @@ import {
 } from '@counterpart/scoring';
 import type { SearchOptions } from '@counterpart/search-port';
 import type { BlockPostings, BlockView } from '../blocks/block.ts';
-import type { DocumentColumns } from '../documents/document-columns.ts';
 import type { LeftSlots } from '../kernels/left-slots.ts';
 import type { ContestTerms } from '../forward/contest.ts';
 import type { Scratch } from '../forward/scratch.ts';
@@ -22,6 +21,7 @@ import { TopMatches } from '../ranking/top-matches.ts';
 import { ReversePass } from '../reverse/reverse-pass.ts';
 import type { SharesByStrategy } from '../reverse/shape-shares.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { Admission, kept } from './admission.ts';
 import { ExcludedIds } from './excluded-ids.ts';
 import { type Counted, SumSelection } from './sum-selection.ts';
 
@@ -35,8 +35,6 @@ const STRETCH = 16_384;
  */
 export class TargetSelection {
   readonly #query: CompiledQuery;
-  readonly #version: number;
-  readonly #excluded: ExcludedIds | null;
   readonly #filter: FilterPlan | null;
   readonly #leaveOut: FilterPlan | null;
   readonly #reverse: ReversePass | null;
@@ -47,8 +45,8 @@ export class TargetSelection {
   readonly #ranksByScore: boolean;
   readonly top: TopMatches;
   readonly #bySums: SumSelection;
-  #columns: DocumentColumns | null = null;
-  #diedAt: Uint32Array = new Uint32Array(0);
+  /** What is known of documents without their score. */
+  readonly admission: Admission;
   #block = 0;
   readonly #counted: Counted = { counts: 0, leftOut: 0 };
 
@@ -62,13 +60,13 @@ export class TargetSelection {
   ) {
     const { scoreType, numbers } = query;
     this.#query = query;
-    this.#version = version;
-    this.#excluded = options.excludedIds.length === 0 ? null : new ExcludedIds(options.excludedIds);
+    const excluded = options.excludedIds.length === 0 ? null : new ExcludedIds(options.excludedIds);
     this.#filter = filterPlan(options.filter, options.now, vocabulary.properties);
     this.#leaveOut = filterPlan(options.leaveOut, options.now, vocabulary.properties);
     this.#needsReverseScore = scoreType !== 'FORWARD' && scoreType !== 'MUTUAL_FORWARD_SCORE';
     this.#bindsReverse = bindingFlags(scoreType).includes('REVERSE');
     this.#reverse = this.#needsReverseScore || this.#bindsReverse ? new ReversePass(query, vocabulary, shares) : null;
+    this.admission = new Admission(version, excluded, this.#reverse);
     this.#isPenalty = numbers.requiredMode === 'PENALTY';
     this.#listsAll = listsWithoutScore(query);
     this.#ranksByScore = sortsByScore(options.sort);
@@ -78,7 +76,7 @@ export class TargetSelection {
       {
         query,
         version,
-        excluded: this.#excluded,
+        excluded,
         leaveOut: this.#leaveOut,
         reverse: this.#reverse,
         needsReverseScore: this.#needsReverseScore,
@@ -112,8 +110,7 @@ export class TargetSelection {
 
   /** The documents that are considered from now on. */
   enter(view: BlockView, block: number): void {
-    this.#columns = view.columns;
-    this.#diedAt = view.columns.diedAt;
+    this.admission.enter(view);
     this.#block = block;
     this.#filter?.enter(view.columns);
     this.#leaveOut?.enter(view.columns);
@@ -194,18 +191,11 @@ export class TargetSelection {
     }
   }
 
-  /** Whether a document of the block was there at the moment of the search. */
-  isAlive(slot: number): boolean {
-    return (this.#diedAt[slot] ?? 0) > this.#version;
-  }
-
   /**
    * Considers the first `count` documents of `slots`, all alive and past the filter, the source's flags and the least sum, which
    * is theirs in `sums`. `slots` is worked in.
    */
   considerListed(slots: Uint16Array, count: number, sums: Float64Array): void {
-    const columns = this.#columns;
-    if (columns === null) return;
     if (this.#needsReverseScore || this.#isPenalty) {
       for (let i = 0; i < count; i += 1) {
         const slot = slots[i] ?? 0;
@@ -213,9 +203,13 @@ export class TargetSelection {
       }
       return;
     }
-    let left = this.#reverse === null ? count : this.#reverse.keepMet(slots, count);
-    const [excluded, leaveOut] = [this.#excluded, this.#leaveOut];
-    if (excluded !== null) left = kept(slots, left, (slot) => !excluded.has(columns, slot));
+    this.considerAdmitted(slots, this.admission.keepAdmitted(slots, count), sums);
+  }
+
+  /** The same for documents that are admitted already, where forward sums decide. */
+  considerAdmitted(slots: Uint16Array, count: number, sums: Float64Array): void {
+    const leaveOut = this.#leaveOut;
+    let left = count;
     if (leaveOut !== null) {
       const before = left;
       left = kept(slots, left, (slot) => !leaveOut.test(slot));
@@ -232,9 +226,7 @@ export class TargetSelection {
 
   /** Considers a document that passed the filter; `forwardScore` in 10⁻⁹, `meetsFlags` is about the source's required flags. */
   consider(slot: number, forwardScore: number, meetsFlags: boolean): void {
-    if (!this.isAlive(slot)) return;
-    const columns = this.#columns;
-    if (columns === null || (this.#excluded !== null && this.#excluded.has(columns, slot))) return;
+    if (!this.admission.isAlive(slot) || this.admission.isExcluded(slot)) return;
     let passes = meetsFlags;
     let scoreUnits = forwardScore;
     const reverse = this.#reverse;
@@ -244,7 +236,7 @@ export class TargetSelection {
       const { scoreType, forward, numbers } = this.#query;
       const balance = balanceOf(scoreType, forward.hasScore, reverse.hasScore, numbers);
       scoreUnits = balanced(forwardScore, reverse.score, balance);
-    } else if (reverse !== null && !reverse.meetsFlags(slot)) passes = false;
+    } else if (reverse !== null && !reverse.flags.meets(slot)) passes = false;
     if (!passes && !this.#isPenalty) return;
     if (!passes) scoreUnits = timesTenThousandths(scoreUnits, this.#query.numbers.penalty);
     if (scoreUnits <= this.#query.numbers.minScore && !this.#listsAll) return;
@@ -256,13 +248,4 @@ export class TargetSelection {
     if (this.#ranksByScore && scoreUnits < this.top.leastScore) return;
     this.top.add(this.#block, slot, scoreUnits);
   }
-}
-
-function kept(slots: Uint16Array, count: number, isKept: (slot: number) => boolean): number {
-  let left = 0;
-  for (let i = 0; i < count; i += 1) {
-    const slot = slots[i] ?? 0;
-    if (isKept(slot)) slots[left++] = slot;
-  }
-  return left;
 }

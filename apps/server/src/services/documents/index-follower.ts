@@ -2,16 +2,12 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { IndexChange, SearchIndex } from '@counterpart/search-port';
 import type { Change, DocumentStore } from '@counterpart/store';
 import type { IndexSnapshot } from './index-snapshot.ts';
+import { SnapshotKeeper } from './snapshot-keeper.ts';
 import { storedDocument } from './stored-documents.ts';
-import type { UnreadDocument } from './unread-document.ts';
+import { type UnreadDocument, UnreadDocuments } from './unread-document.ts';
 
 /** Rows that are read from the store at a time: some 2 ms, as what they say is read where the index lies, in slices. */
 const STEP = 160;
-/** A snapshot is written this long after the first change that it lacks, in milliseconds… */
-const SAVE_AFTER_MS = 15_000;
-/** …and when this many times as long has passed as writing the last one took: writing costs no more than a twentieth. */
-const SAVE_SHARE = 20;
-
 /** How long nothing is fed after a loss: what ended a thread may end the next one, and the server has others to serve. */
 const AFTER_LOSS_MS = 1000;
 
@@ -35,14 +31,9 @@ export class IndexFollower {
   readonly #index: string;
   readonly #store: DocumentStore;
   readonly #search: SearchIndex;
-  readonly #unread = new Map<string, UnreadDocument>();
-  readonly #snapshot: IndexSnapshot | null;
+  readonly #unread = new UnreadDocuments();
+  readonly #snapshot: SnapshotKeeper;
   #listener: FollowerListener | null = null;
-  /** Change number of the snapshot, and how long writing it took. */
-  #saved = 0;
-  #saveMs = 0;
-  #saveTimer: NodeJS.Timeout | null = null;
-  #hasLoaded = false;
   #applied = 0;
   #hasCaughtUp = false;
   #failure: unknown = null;
@@ -56,7 +47,7 @@ export class IndexFollower {
   /** Without a snapshot an index that starts empty reads everything again. */
   constructor(index: string, store: DocumentStore, search: SearchIndex, snapshot: IndexSnapshot | null = null) {
     this.#index = index;
-    this.#snapshot = snapshot;
+    this.#snapshot = new SnapshotKeeper(snapshot);
     this.#store = store;
     this.#search = search;
     search.onLost((reason) => this.#startAgain(reason));
@@ -66,8 +57,7 @@ export class IndexFollower {
   #startAgain(reason: Error): void {
     this.#round += 1;
     this.#applied = 0;
-    this.#saved = 0;
-    this.#hasLoaded = false;
+    this.#snapshot.startAgain();
     this.#hasCaughtUp = false;
     this.#unread.clear();
     if (this.#isStopped) return;
@@ -92,7 +82,7 @@ export class IndexFollower {
 
   /** Documents that are not in the index, or not with their texts, by change. */
   get unread(): readonly UnreadDocument[] {
-    return [...this.#unread.values()].toSorted((a, b) => a.change - b.change);
+    return this.#unread.all();
   }
 
   /** From now on one listener hears what cannot be taken in. */
@@ -139,44 +129,34 @@ export class IndexFollower {
 
   stop(): void {
     this.#isStopped = true;
-    if (this.#saveTimer !== null) clearTimeout(this.#saveTimer);
+    this.#snapshot.stop();
     this.#release?.();
   }
 
   /** Writes a snapshot when the last one lacks something; settles when it is on the disk. A failure is the listener's. */
   async save(): Promise<void> {
     const state = { change: this.#applied, unread: this.unread };
-    if (this.#snapshot === null || state.change === this.#saved || !this.#hasCaughtUp) return;
-    const start = performance.now();
+    if (!this.#hasCaughtUp || !this.#snapshot.lacks(state.change)) return;
     try {
       // an index whose changes are under way is written between two of them
       await this.#running?.catch(() => undefined);
       await this.#snapshot.save(state);
-      this.#saved = state.change;
     } catch (error) {
       this.#listener?.onFailed(this.#index, error);
     }
-    this.#saveMs = performance.now() - start;
   }
 
   async #load(): Promise<void> {
-    if (this.#hasLoaded || this.#snapshot === null) return;
-    this.#hasLoaded = true;
     const round = this.#round;
     const state = await this.#snapshot.load();
     if (state === null || round !== this.#round) return;
     this.#applied = state.change;
-    this.#saved = state.change;
-    for (const unread of state.unread) this.#unread.set(keyOf(unread), unread);
+    this.#snapshot.took(state);
+    this.#unread.restore(state.unread);
   }
 
   #saveLater(): void {
-    if (this.#snapshot === null || this.#saveTimer !== null || this.#isStopped || this.#applied === this.#saved) return;
-    const wait = Math.max(SAVE_AFTER_MS, this.#saveMs * SAVE_SHARE);
-    this.#saveTimer = setTimeout(() => {
-      this.#saveTimer = null;
-      void this.save();
-    }, wait).unref();
+    if (!this.#isStopped && this.#snapshot.lacks(this.#applied)) this.#snapshot.later(() => this.save());
   }
 
   async #catchUp(): Promise<void> {
@@ -224,7 +204,7 @@ export class IndexFollower {
   async #apply(changes: readonly Change[]): Promise<void> {
     for (const change of changes) this.#note(change);
     // what was removed stays in no file, whatever comes
-    if (changes.some(({ row, isDamaged }) => row === null && !isDamaged)) this.#forgetSnapshot();
+    if (changes.some(({ row, isDamaged }) => row === null && !isDamaged)) this.#snapshot.forget();
     const round = this.#round;
     try {
       await this.#search.apply(changes.map(changeOf));
@@ -232,11 +212,6 @@ export class IndexFollower {
       // One of them is not what was written, or what should be: the others go in without it.
       for (const change of changes) if (round === this.#round) await this.#applyAlone(change, round);
     }
-  }
-
-  #forgetSnapshot(): void {
-    this.#snapshot?.forget();
-    this.#saved = 0;
   }
 
   async #applyAlone(change: Change, round: number): Promise<void> {
@@ -260,16 +235,8 @@ export class IndexFollower {
     }
   }
 
-  #note({ change, id, isUnread, isDamaged }: Omit<Change, 'row'>): void {
-    const key = keyOf({ change, id });
-    this.#unread.delete(key);
-    if (!isDamaged && !isUnread) return;
-    const unread: UnreadDocument = { change, id, reason: isDamaged ? 'DAMAGED' : 'TOO_SLOW' };
-    this.#unread.set(key, unread);
-    this.#listener?.onUnread(this.#index, unread);
+  #note(change: Omit<Change, 'row'>): void {
+    const unread = this.#unread.note(change);
+    if (unread !== null) this.#listener?.onUnread(this.#index, unread);
   }
-}
-
-function keyOf({ change, id }: Pick<UnreadDocument, 'change' | 'id'>): string {
-  return id === '' ? String(change) : `id ${id}`;
 }

@@ -1,5 +1,5 @@
 import type { ProfileKind } from '@counterpart/domain';
-import type { ParsedBody, RouteResponse } from '@counterpart/contract';
+import type { ParsedBody } from '@counterpart/contract';
 import {
   applyChanges,
   filterProperties,
@@ -9,20 +9,16 @@ import {
   requirementsOf,
   type WhyNot,
   whyNotInSteps,
-  type WhyNotReason,
 } from '@counterpart/scoring';
 import type { SearchPage, SearchView } from '@counterpart/search-port';
 import type { DocumentStore, StoredRecord } from '@counterpart/store';
 import type { Clock } from '../clock.ts';
 import type { Indices } from '../documents/indices.ts';
+import { type ImpactAnswer, type WhyNotAnswer, wireChange, wireImpact, wireReason } from './insight-answers.ts';
 import { type MatchPreparation, type MatchQuery, type PreparedMatch, targetsOf } from './match-preparation.ts';
 import { Pacer } from '../slices.ts';
 import type { Matching } from './matching.ts';
 import { recordOfHit } from './versions.ts';
-
-type WhyNotAnswer = RouteResponse<'jobWhyNot'>;
-type WireChange = NonNullable<WhyNotAnswer['change']>[number];
-type ImpactAnswer = RouteResponse<'jobImpact'>;
 
 /** Change sets of equal size that are compared by how many others they admit. */
 const COMPARED_CHANGES = 20;
@@ -30,42 +26,6 @@ const COMPARED_CHANGES = 20;
 const RANK_WINDOW = 10_000;
 /** How long an answer may look for more, in milliseconds; then it is given as far as it has come. */
 const BUDGET_MS = 2000;
-
-function wireChange(change: RequestChange): WireChange {
-  switch (change.op) {
-    case 'MAKE_OPTIONAL':
-      return { op: change.op, aspect: change.aspect, label: change.label };
-    case 'WIDEN_RANGE':
-      return { op: change.op, aspect: change.aspect, label: change.label, range: change.rangeMetres / 1000 };
-    case 'DROP_RULE':
-      return { op: change.op, rule: change.rule };
-    case 'UNEXCLUDE':
-      return { op: change.op, label: change.id };
-    case 'INCLUDE_STATUS':
-      return { op: change.op, label: change.status };
-  }
-}
-
-function wireReason(reason: WhyNotReason): WhyNotAnswer['reasons'][number] {
-  switch (reason.kind) {
-    case 'FILTER':
-      return { kind: reason.kind, rule: reason.rule };
-    case 'STATUS':
-      return { kind: reason.kind, label: reason.status };
-    case 'REQUIRED_ITEM':
-    case 'REQUIRED_ASPECT':
-      return { scoreType: reason.direction, kind: reason.kind, aspect: reason.aspect, label: reason.label };
-    case 'SOURCE':
-    case 'EXCLUDED':
-    case 'SCORE':
-      return { kind: reason.kind };
-  }
-}
-
-function wireImpact(requirement: Requirement, removes: number): ImpactAnswer['impacts'][number] {
-  if (requirement.kind === 'FILTER') return { kind: requirement.kind, rule: requirement.rule, removes };
-  return { kind: requirement.kind, aspect: requirement.aspect, label: requirement.label, removes };
-}
 
 /** One call: the documents of one moment, and how long it may go on. */
 interface Insight {

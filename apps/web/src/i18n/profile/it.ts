@@ -51,7 +51,7 @@ export const profileMessages: Messages = {
   'profile.tools': 'Con il profilo',
   'profile.more': 'Svuota, ripristina',
   'profile.tab': 'Profilo',
-  'jobText.title': 'Testo dell’offerta',
+  'jobText.title': 'Testo dell’annuncio',
   'jobText.detected': '{language} riconosciuto',
   'jobText.change': 'Modifica',
   'suggestions.title': 'Suggerimenti',

@@ -6,7 +6,9 @@ import type { WireDocument } from '@counterpart/domain';
 import { knownBy } from '../../state/documents/document-labels.ts';
 import { askedValues } from '../../state/matching/asked-values.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import { seenOf } from '../../state/profile/edit-values.ts';
 import { valueLabel } from '../../i18n/label-of.ts';
+import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
 import { useIndexResults } from '../use-index-results.ts';
 import classes from './asked-head.module.css';
@@ -27,11 +29,12 @@ interface AskedHeadProps {
 /** What a ranking was asked, and of which job or person: required values first, the rest counted; and what is new in it. */
 export const AskedHead = memo(function AskedHead({ context, subject, onOpen }: AskedHeadProps) {
   const intl = useIntl();
+  const { allowed } = useScreen().application;
   const { activeIndex } = useStore(context.store);
   const { lastRequest, matches, count, isMatching } = useIndexResults(context, activeIndex);
   const { saved, arrivals, toggle } = useSaving(context, subject);
   if (lastRequest === null) return null;
-  const values = lastRequest.isList === true ? [] : askedValues(lastRequest.aspects);
+  const values = lastRequest.isList === true ? [] : askedValues(seenOf(lastRequest.aspects, allowed));
   const named = values.slice(0, NAMED);
   const fresh = matches.filter(({ id }) => arrivals?.ids.includes(id) === true);
   const Bookmark = saved === undefined ? IconBookmark : IconBookmarkFilled;

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Aspects } from '@counterpart/domain';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import { seenOf } from '../../state/profile/edit-values.ts';
 import { addItem, aspectOf, isListAspect } from '../../state/profile/profile-editing.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
@@ -25,6 +25,8 @@ interface Keyword {
 
 const TYPE_OF = { jobFunctions: 'FUNCTION', hardSkills: 'HARD_SKILL' } as const;
 
+const ASPECT_OF = { FUNCTION: 'jobFunctions', HARD_SKILL: 'hardSkills' } as const;
+
 function keywordsIn(aspects: Aspects, name: keyof typeof TYPE_OF): readonly Keyword[] {
   const aspect = aspectOf(aspects, name);
   if (!isListAspect(aspect)) return [];
@@ -41,28 +43,44 @@ function keywordsOf(aspects: Aspects): readonly Keyword[] {
   return all.toSorted((a, b) => (a.keyword < b.keyword ? -1 : a.keyword > b.keyword ? 1 : 0));
 }
 
+/**
+ * A text once it stayed the same for so long, counted from when it is first drawn too: what takes the place of an empty
+ * profile is drawn more than once, and asks once. Null before.
+ */
+function useRested(text: string, ms: number): string | null {
+  const [rested, setRested] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), ms);
+    return () => clearTimeout(timer);
+  }, [text, ms]);
+  return rested;
+}
+
 /** Functions and skills that go with those of the profile; a click adds one (MAT-14). */
 export function KeywordSuggestions({ context }: { readonly context: MatchingContext }) {
   const { application } = useScreen();
   const intl = useIntl();
   const roving = useRovingFocus();
   const { aspects, language, activeIndex } = useStore(context.store);
-  const keywords = keywordsOf(aspects);
-  const [asked] = useDebouncedValue(JSON.stringify(keywords), DEBOUNCE_MS);
+  const keywords = keywordsOf(seenOf(aspects, application.allowed));
+  const asked = useRested(JSON.stringify(keywords), DEBOUNCE_MS);
   const [taken, setTaken] = useState<readonly string[]>([]);
   const { data } = useQuery({
     queryKey: ['suggest', activeIndex, language, asked],
     queryFn: ({ signal }) =>
       application.api.call('suggest', {
         params: { index: activeIndex },
-        body: { keywords: JSON.parse(asked) as Keyword[], language, size: SIZE },
+        body: { keywords: JSON.parse(asked ?? '[]') as Keyword[], language, size: SIZE },
         signal,
       }),
-    enabled: asked !== '[]',
+    enabled: asked !== null && asked !== '[]',
     placeholderData: keepPreviousData,
   });
   const here = new Set([...keywords.map(({ keyword }) => keyword.toLowerCase()), ...taken]);
-  const offered = (data?.suggestions ?? []).filter(({ keyword }) => !here.has(keyword.toLowerCase()));
+  const offered = (data?.suggestions ?? []).filter(
+    ({ keyword, queryItemType }) =>
+      !here.has(keyword.toLowerCase()) && application.allowed.has(ASPECT_OF[queryItemType]),
+  );
   if (keywords.length === 0 || offered.length === 0) return null;
   function handleAdd({ keyword, queryItemType }: Keyword, button: HTMLElement) {
     // The button goes with its offer: the focus moves on to a neighbour, so that it never falls to the body.
@@ -71,9 +89,10 @@ export function KeywordSuggestions({ context }: { readonly context: MatchingCont
     const target = neighbour?.querySelector('button') ?? document.getElementById('main');
     target?.focus({ preventScroll: true });
     setTaken((before) => [...before, keyword.toLowerCase()]);
-    const name = queryItemType === 'FUNCTION' ? 'jobFunctions' : 'hardSkills';
     const { defaultRange } = application.configuration;
-    context.edit((now) => addItem(now, name, { id: crypto.randomUUID(), label: keyword }, defaultRange));
+    context.edit((now) =>
+      addItem(now, ASPECT_OF[queryItemType], { id: crypto.randomUUID(), label: keyword }, defaultRange),
+    );
   }
   return (
     <section className={classes.suggestions} aria-label={intl.formatMessage({ id: 'suggestions.title' })} {...roving}>

@@ -4,7 +4,7 @@ import { useScreen } from '../application/use-screen.ts';
 import type { MatchingAddress, MatchingSearch } from '../../state/matching/matching-search.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import type { AspectName } from '@counterpart/domain';
-import { valueCount } from '../../state/profile/edit-values.ts';
+import { seenOf, valueCount } from '../../state/profile/edit-values.ts';
 import type { Store } from '../../state/store.ts';
 import type { PointedValue } from '../profile-editor/editor-context.ts';
 import { useFocusBack } from '../application/use-focus-back.ts';
@@ -14,6 +14,7 @@ import { FiltersSection } from '../filters/filters-section.tsx';
 import { DetailsLayout } from '../match-details/details-layout.tsx';
 import { LateDetails } from '../match-details/late-details.ts';
 import { usePinnedDetails } from '../match-details/use-pinned-details.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { latePart } from '../../ui/late-part.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import { useIndexResults } from '../use-index-results.ts';
@@ -46,8 +47,18 @@ export interface StartActions {
   readonly onResults: () => void;
 }
 
-/** The profile and the results of one matching page, one of them open at a time; page and dialog stand in the address. */
+/** The profile and the results of one matching page; a page without an index has neither, and says so (SET-20d). */
 export function MatchingSections(props: MatchingSectionsProps) {
+  if (props.context.indices.length > 0) return <Sections {...props} />;
+  return (
+    <EmptyState title={<FormattedMessage id="sections.noIndex" />}>
+      <FormattedMessage id="sections.noIndex.text" />
+    </EmptyState>
+  );
+}
+
+/** One of them is open at a time (MAT-01); page and dialog stand in the address. */
+function Sections(props: MatchingSectionsProps) {
   const { context, address, subject, beside, pointed, renderStart } = props;
   const { application } = useScreen();
   const { search } = address;
@@ -62,9 +73,12 @@ export function MatchingSections(props: MatchingSectionsProps) {
   // Results come and go with matches; the page in the address follows as soon as there are any.
   const { setPage, page: displayed } = active;
   const hasResults = active.lastRequest !== null && !active.isMatching && active.count !== null;
+  const wantedIndex = context.indices.some(({ name }) => name === search.index) ? search.index : undefined;
+  // the page is that of the tab which the address names, and no other's
+  const isAddressed = wantedIndex === undefined || wantedIndex === activeIndex;
   useEffect(() => {
-    if (hasResults && displayed !== page - 1) setPage(page - 1);
-  }, [hasResults, page, setPage, displayed]);
+    if (hasResults && isAddressed && displayed !== page - 1) setPage(page - 1);
+  }, [hasResults, isAddressed, page, setPage, displayed]);
   // Opening the other section starts at its top, not where the closed one was left.
   const firstSection = useRef(openSection);
   const profileToggle = useRef<HTMLButtonElement>(null);
@@ -78,12 +92,15 @@ export function MatchingSections(props: MatchingSectionsProps) {
     if (document.activeElement === document.body) toggle.current?.focus({ preventScroll: true });
   }, [openSection]);
   useFocusBack(search.details);
-  const wantedIndex = search.index;
+  const namedIndex = useRef(wantedIndex);
   useEffect(() => {
-    const isKnown = context.indices.some(({ name }) => name === wantedIndex);
     const { activeIndex: current, openSection: section } = context.store.get();
-    if (wantedIndex !== undefined && isKnown && (current !== wantedIndex || section !== 'results'))
-      context.activate(wantedIndex);
+    const wasNamed = namedIndex.current !== undefined;
+    namedIndex.current = wantedIndex;
+    if (wantedIndex === undefined) {
+      // open results are named: Back to an address from before them closes them
+      if (wasNamed) context.openSection('profile');
+    } else if (current !== wantedIndex || section !== 'results') context.activate(wantedIndex);
   }, [wantedIndex, context]);
 
   /** Open results stand in the address by their index, so that they are open after a reload too. */
@@ -94,10 +111,23 @@ export function MatchingSections(props: MatchingSectionsProps) {
   }
 
   useSearchKey(openSection === 'profile', context.offersKeywordSearch, () => showSection('profile'));
+  /** A match begins with its first page, whichever page of the one before was open. */
+  function showMatched() {
+    context.openSection('results');
+    change({ index: activeIndex }, true);
+  }
   function handleMatch() {
-    showSection('results');
+    showMatched();
     void context.match();
   }
+  /** Each tab has its own page, which the address goes back to with it (MAT-20). */
+  const handleIndex = useLatest((name: string) => {
+    const isAhead = openSection === 'profile' && Object.keys(aspects).length > 0 && context.isChanged();
+    if (isAhead) void context.match();
+    context.activate(name);
+    const shown = context.search(name).get().page;
+    change(shown > 0 ? { index: name, page: shown + 1 } : { index: name });
+  });
   /** The bar shows the profile as it is being edited, so its matches are those of a match. */
   function handleShow(details: string | null) {
     if (context.isChanged()) void context.match();
@@ -144,7 +174,10 @@ export function MatchingSections(props: MatchingSectionsProps) {
         title={intl.formatMessage({ id: 'sections.profile' })}
         summary={
           <span className={classes.summary}>
-            <FormattedMessage id="profile.values" values={{ count: valueCount(aspects) }} />
+            <FormattedMessage
+              id="profile.values"
+              values={{ count: valueCount(seenOf(aspects, application.allowed)) }}
+            />
           </span>
         }
         tools={
@@ -152,7 +185,7 @@ export function MatchingSections(props: MatchingSectionsProps) {
             <ProfileTools
               context={context}
               onMatch={handleMatch}
-              onMatched={() => showSection('results')}
+              onMatched={showMatched}
               hasStart={renderStart !== undefined}
             />
           ) : undefined
@@ -166,16 +199,18 @@ export function MatchingSections(props: MatchingSectionsProps) {
           beside={beside}
           pointed={pointed}
           renderStart={
-            renderStart === undefined
-              ? undefined
-              : (onAspect) => renderStart({ onAspect, onResults: () => showSection('results') })
+            renderStart === undefined ? undefined : (onAspect) => renderStart({ onAspect, onResults: showMatched })
           }
         />
       </SectionCard>
       <FiltersSection context={context} />
       <SectionCard
         title={intl.formatMessage({ id: 'sections.results' })}
-        summary={openSection === 'profile' ? <ResultsBar context={context} onShow={handleShow} /> : undefined}
+        summary={
+          openSection === 'profile' ? (
+            <ResultsBar context={context} onShow={handleShow} onIndex={handleIndex} />
+          ) : undefined
+        }
         isBar
         isOpen={openSection === 'results'}
         toggleRef={resultsToggle}
@@ -189,6 +224,7 @@ export function MatchingSections(props: MatchingSectionsProps) {
             hasColours={!application.configuration.disableScoreColours}
             openId={opened ?? null}
             onOpen={handleOpen}
+            onIndex={handleIndex}
             onPage={handlePageOf}
             comparedIds={search.compare ?? null}
             onCompare={handleCompare}

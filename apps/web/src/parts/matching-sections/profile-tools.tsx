@@ -20,7 +20,7 @@ const BY_KIND = '';
 /** Below this width what is seldom used folds into a menu. */
 const NARROW = '(max-width: 899px)';
 
-/** The strategies that a user may choose from; none where the kind's own is the only one. */
+/** The strategies of the kind that is searched besides its own. */
 function useStrategies(context: MatchingContext): readonly string[] {
   const { api } = useScreen().application;
   const { data } = useQuery({
@@ -75,7 +75,7 @@ export function ProfileTools({ context, onMatch, onMatched, hasStart }: ProfileT
           options={LANGUAGES.map((code) => ({ value: code, label: intl.formatMessage({ id: `language.${code}` }) }))}
           onChange={(chosen) => context.setLanguage(chosen)}
         />
-        {strategies.length > 0 && (
+        {context.offersStrategies && (
           <InlineSelect
             label={intl.formatMessage({ id: 'profile.strategy' })}
             value={strategy ?? BY_KIND}

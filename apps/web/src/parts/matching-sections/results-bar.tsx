@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Tabs } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { requestOf } from '../../state/matching/drafts/matching-draft.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
+import { IndexTabs } from '../results/index-tabs.tsx';
 import { useIndexResults } from '../use-index-results.ts';
 import { BestMatches } from './best-matches.tsx';
 import classes from './results-bar.module.css';
@@ -21,6 +22,8 @@ interface ResultsBarProps {
   readonly context: MatchingContext;
   /** Opens the results, matched with what the bar shows; with the details of a match, when one was chosen. */
   readonly onShow: (details: string | null) => void;
+  /** Opens the results of an index, whose tab was chosen. */
+  readonly onIndex: (name: string) => void;
 }
 
 /** How many documents the index holds, for a bar that has nothing to rank yet. */
@@ -30,8 +33,28 @@ function useIndexSize(context: MatchingContext, index: string): number | null {
   return data?.indices.find(({ name }) => name === index)?.documents ?? null;
 }
 
-/** What the closed results already tell: the count and the three best, of the profile as it is being edited. */
-export function ResultsBar({ context, onShow }: ResultsBarProps) {
+/** What the closed results already tell: their tabs, and of the open one what the profile finds as it is being edited. */
+export function ResultsBar({ context, onShow, onIndex }: ResultsBarProps) {
+  const { activeIndex } = useStore(context.store);
+  return (
+    <>
+      {/* none of them is open; the panels are where the results are */}
+      <Tabs
+        className={classes.tabs ?? ''}
+        data-several={context.indices.length > 1 || undefined}
+        value={null}
+        onChange={(name) => name !== null && onIndex(name)}
+        activateTabWithKeyboard={false}
+      >
+        <IndexTabs context={context} countedBeside={activeIndex} />
+      </Tabs>
+      <RankingAhead context={context} onShow={onShow} />
+    </>
+  );
+}
+
+/** The count and the three best, of the profile as it is being edited. */
+function RankingAhead({ context, onShow }: Omit<ResultsBarProps, 'onIndex'>) {
   const { application } = useScreen();
   const intl = useIntl();
   const { activeIndex, aspects, language, strategy, indices, openSection } = useStore(context.store);

@@ -95,7 +95,7 @@ export const ProfileEditor = memo(function ProfileEditor(props: ProfileEditorPro
   const { rangeUnits, defaultRange } = configuration;
   const { ref, width } = useWidth();
   const { actions, open, adding, setAdding, unknown } = useEditorActions(
-    { api, language, defaultRange, edit },
+    { api, language, defaultRange, rangeUnits, edit },
     props.beginWith ?? null,
   );
   const tools = useMemo<EditorTools>(

@@ -14,7 +14,7 @@ export interface OpenValue {
   readonly id: string;
 }
 
-type Surroundings = Pick<EditorTools, 'api' | 'language' | 'defaultRange' | 'edit'>;
+type Surroundings = Pick<EditorTools, 'api' | 'language' | 'defaultRange' | 'rangeUnits' | 'edit'>;
 
 /** Focuses the first of these that is there, once the screen shows what changed. */
 function focusFirst(...selectors: readonly string[]): void {
@@ -50,7 +50,7 @@ function chip(name: AspectName, id: string): string {
 
 /** What may be done in the editor, and what it shows for a while: the open value, the field that adds, unknown labels. */
 export function useEditorActions(
-  { api, language, defaultRange, edit }: Surroundings,
+  { api, language, defaultRange, rangeUnits, edit }: Surroundings,
   beginWith: AspectName | null = null,
 ) {
   const intl = useIntl();
@@ -108,7 +108,7 @@ export function useEditorActions(
         for (const added of labels) {
           const id = crypto.randomUUID();
           edit((now) => {
-            const next = addItem(now, name, { id, label: added.label }, defaultRange);
+            const next = addItem(now, name, { id, label: added.label }, defaultRange, rangeUnits);
             const { conceptId } = added;
             return next === now || conceptId === null ? next : changeItem(next, name, id, { conceptId });
           });
@@ -155,6 +155,6 @@ export function useEditorActions(
         });
       },
     };
-  }, [api, language, defaultRange, edit, intl]);
+  }, [api, language, defaultRange, rangeUnits, edit, intl]);
   return { actions, open, adding, setAdding, unknown };
 }

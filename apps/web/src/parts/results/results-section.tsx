@@ -1,13 +1,11 @@
 import { memo } from 'react';
-import { Loader, Tabs } from '@mantine/core';
-import { FormattedNumber, useIntl } from 'react-intl';
-import type { IndexConfiguration } from '@counterpart/domain';
-import { labelOf } from '../../i18n/label-of.ts';
+import { Tabs } from '@mantine/core';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { useStore } from '../application/use-store.ts';
 import { AskedHead } from '../asked-head/asked-head.tsx';
 import { useIndexResults } from '../use-index-results.ts';
 import { IndexPanel } from './index-panel.tsx';
+import { IndexTabs } from './index-tabs.tsx';
 import classes from './results-section.module.css';
 import { SortSelect } from './sort-select.tsx';
 
@@ -19,6 +17,8 @@ interface ResultsSectionProps {
   /** Whose details are open. */
   readonly openId: string | null;
   readonly onOpen: (id: string) => void;
+  /** Another tab was chosen. */
+  readonly onIndex: (name: string) => void;
   /** From 1. */
   readonly onPage: (page: number) => void;
   /** Who is compared, best first; null while nobody is. */
@@ -26,41 +26,16 @@ interface ResultsSectionProps {
   readonly onCompare: (ids: readonly string[] | null) => void;
 }
 
-function IndexTab({ context, index }: { readonly context: MatchingContext; readonly index: IndexConfiguration }) {
-  const intl = useIntl();
-  const { count, isMatching } = useIndexResults(context, index.name);
-  return (
-    <Tabs.Tab
-      value={index.name}
-      className={classes.tab ?? ''}
-      rightSection={
-        isMatching ? <Loader size={12} role="img" aria-label={intl.formatMessage({ id: 'results.matching' })} /> : null
-      }
-    >
-      {labelOf(intl, index.label, index.label)}
-      {count !== null && (
-        <span className={classes.count}>
-          <FormattedNumber value={count} />
-        </span>
-      )}
-    </Tabs.Tab>
-  );
-}
-
 /** One tab per index with its count, its order, and its ranked rows. */
-export const ResultsSection = memo(function ResultsSection({ subject, ...props }: ResultsSectionProps) {
+export const ResultsSection = memo(function ResultsSection({ subject, onIndex, ...props }: ResultsSectionProps) {
   const { context, onOpen } = props;
   const { activeIndex, indices } = useStore(context.store);
   const { setSortMode } = useIndexResults(context, activeIndex);
   const active = context.indices.find(({ name }) => name === activeIndex);
   return (
-    <Tabs value={activeIndex} onChange={(name) => name !== null && context.activate(name)} keepMounted={false}>
+    <Tabs value={activeIndex} onChange={(name) => name !== null && onIndex(name)} keepMounted={false}>
       <div className={classes.bar}>
-        <Tabs.List className={classes.tabs ?? ''}>
-          {context.indices.map((index) => (
-            <IndexTab key={index.name} context={context} index={index} />
-          ))}
-        </Tabs.List>
+        <IndexTabs context={context} />
         <SortSelect
           modes={active?.sortModeGroup ?? []}
           value={indices[activeIndex]?.sortMode ?? null}

@@ -43,7 +43,8 @@ export function SourceHead({ source, subject, onRetry }: SourceHeadProps) {
     const kind = failed.entity.type === 'JOB' ? 'job' : 'candidate';
     errors.add({
       title: `error.${kind}.title`,
-      message: failed.isMissing ? `error.${kind}.text` : 'failure.unreachable',
+      // one text for both: it says that it could be either
+      message: `error.${kind}.text`,
       values: { id: failed.entity.id },
       closable: 'sometimes',
     });
@@ -63,15 +64,17 @@ export function SourceHead({ source, subject, onRetry }: SourceHeadProps) {
         </KnownBy>
       );
     }
-    case 'error':
+    case 'error': {
+      const title = source.entity.type === 'JOB' ? 'error.job.title' : 'error.candidate.title';
       return (
         <p className={classes.source}>
-          <FormattedMessage id={`error.${source.entity.type === 'JOB' ? 'job' : 'candidate'}.title`} />
+          <FormattedMessage id={source.isMissing ? title : 'failure.unreachable'} />
           <span className={classes.quiet}>{source.entity.id}</span>
           <Button size="xs" onClick={onRetry}>
             <FormattedMessage id="actions.retry" />
           </Button>
         </p>
       );
+    }
   }
 }

@@ -7,20 +7,25 @@ interface NumberEditorProps {
   readonly name: string;
   readonly type: 'number' | 'integer';
   readonly value: number | null;
+  /** What counts where nothing stands; null where that is nothing. */
+  readonly preset: number | null;
   readonly minimum: number | null;
   readonly maximum: number | null;
   /** Whether the minimum itself is too small. */
   readonly isOpen: boolean;
   /** What is wrong with a number out of bounds. */
   readonly boundsText: string;
-  readonly onChange: (value: number) => void;
+  /** Undefined for a field that was emptied. */
+  readonly onChange: (value: number | undefined) => void;
 }
 
 /**
- * A number of the tree: digits, dots and an optional minus, for an integer digits alone; what is none when the field is
- * left goes back to the last valid one (STR-03e, STR-03f). A comma is read as a dot, and shown where the language writes one.
+ * A number of the tree: digits, dots and an optional minus, for an integer digits alone. One that is emptied is undefined, and the
+ * number that ships counts, which the field shows; an integer, and what is no number, goes back to the last valid one when the
+ * field is left (STR-03e, STR-03f). A comma is read as a dot, and shown where the language writes one.
  */
-export function NumberEditor({ name, type, value, minimum, maximum, isOpen, boundsText, onChange }: NumberEditorProps) {
+export function NumberEditor(props: NumberEditorProps) {
+  const { name, type, value, preset, minimum, maximum, isOpen, boundsText, onChange } = props;
   const decimal = useIntl().formatNumber(0.5).charAt(1);
   const [typed, setTyped] = useState<string | null>(null);
   const isOut =
@@ -31,7 +36,7 @@ export function NumberEditor({ name, type, value, minimum, maximum, isOpen, boun
     if (!isNumberText(plain, type)) return;
     setTyped(plain);
     const read = numberOfText(plain, type);
-    if (typeof read === 'number') onChange(read);
+    if (read !== null) onChange(read);
   }
   return (
     <TextInput
@@ -40,6 +45,7 @@ export function NumberEditor({ name, type, value, minimum, maximum, isOpen, boun
       inputMode={type === 'integer' ? 'numeric' : 'decimal'}
       autoComplete="off"
       aria-label={name}
+      placeholder={preset === null ? undefined : String(preset).replace('.', decimal)}
       value={(typed ?? (value === null ? '' : String(value))).replace('.', decimal)}
       error={isOut ? boundsText : undefined}
       onChange={(event) => handleChange(event.currentTarget.value)}

@@ -29,6 +29,7 @@ export function ValueControl({ node, name, value, onChange, isNarrow = false }: 
           {...node}
           name={name}
           value={typeof value === 'number' ? value : null}
+          preset={typeof node.preset === 'number' ? node.preset : null}
           boundsText={intl.formatMessage(
             { id: node.isOpen ? 'strategy.bounds.above' : 'strategy.bounds' },
             { minimum: node.minimum ?? '', maximum: node.maximum ?? '' },

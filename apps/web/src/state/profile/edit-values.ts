@@ -30,6 +30,11 @@ export interface ValueFlags {
   readonly required: boolean;
 }
 
+/** What of a profile may be seen: the aspects that are allowed (SET-22). */
+export function seenOf(aspects: Aspects, allowed: ReadonlySet<AspectName>): Aspects {
+  return Object.fromEntries(Object.entries(aspects).filter(([name]) => allowed.has(name as AspectName)));
+}
+
 /** How many values a profile has. */
 export function valueCount(aspects: Aspects): number {
   return Object.values(aspects).reduce(

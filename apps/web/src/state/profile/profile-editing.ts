@@ -5,6 +5,8 @@ import {
   type ConceptItem,
   type LocationItem,
   METRES_PER_UNIT,
+  RANGE_UNITS,
+  type RangeUnit,
   TYPE_OF_ASPECT,
 } from '@counterpart/domain';
 import { DEFAULT_WEIGHT } from './parsed-job.ts';
@@ -55,19 +57,35 @@ function withItems(aspect: ListAspect, items: readonly ListItem[]): ListAspect {
   return { ...aspect, value: items } as ListAspect;
 }
 
-/** A value added: default weight, not required (PRO-03). A label that is there already is not added again. */
+/** The unit of a new place: kilometres where they are configured, otherwise the first that is (PRO-07). */
+function newUnit(units: readonly RangeUnit[]): RangeUnit {
+  return units.includes('KILOMETER') ? 'KILOMETER' : (units[0] ?? 'KILOMETER');
+}
+
+/** Kilometres in a unit, as a whole number. */
+function rangeIn(unit: RangeUnit, kilometres: number): number {
+  return Math.round((kilometres * METRES_PER_UNIT.KILOMETER) / METRES_PER_UNIT[unit]);
+}
+
+/**
+ * A value added: default weight, not required (PRO-03). A label that is there already is not added again. A place gets
+ * the default range, in kilometres, in one of the units.
+ */
 export function addItem(
   aspects: Aspects,
   name: AspectName,
   item: { readonly id: string; readonly label: string },
   defaultRange: number,
+  units: readonly RangeUnit[] = RANGE_UNITS,
 ): Aspects {
   const aspect = aspectOf(aspects, name);
   const label = item.label.trim();
   if (!isListAspect(aspect) || label === '') return aspects;
   if (aspect.value.some((known) => known.label.toLowerCase() === label.toLowerCase())) return aspects;
   const base = { id: item.id, label, weight: DEFAULT_WEIGHT, required: false };
-  const added: ListItem = aspect.type === 'locations' ? { ...base, range: defaultRange, rangeUnit: 'KILOMETER' } : base;
+  const rangeUnit = newUnit(units);
+  const added: ListItem =
+    aspect.type === 'locations' ? { ...base, range: rangeIn(rangeUnit, defaultRange), rangeUnit } : base;
   return withAspect(aspects, name, withItems(aspect, [...aspect.value, added]));
 }
 
@@ -102,10 +120,9 @@ function withoutReading(item: ListItem): ListItem {
 export function withDefaultRange(aspects: Aspects, defaultRange: number): Aspects {
   const { locations } = aspects;
   if (locations?.type !== 'locations' || locations.value.every(({ range }) => range !== null)) return aspects;
-  const value = locations.value.map((item) => {
-    const inUnit = (defaultRange * METRES_PER_UNIT.KILOMETER) / METRES_PER_UNIT[item.rangeUnit];
-    return item.range === null ? { ...item, range: Math.round(inUnit) } : item;
-  });
+  const value = locations.value.map((item) =>
+    item.range === null ? { ...item, range: rangeIn(item.rangeUnit, defaultRange) } : item,
+  );
   return { ...aspects, locations: { ...locations, value } };
 }
 

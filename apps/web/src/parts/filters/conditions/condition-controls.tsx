@@ -31,6 +31,7 @@ export function CombinatorControl({ value, handleOnChange }: CombinatorSelectorP
   return (
     <span className={classes.combinator}>
       <SegmentedControl
+        className={classes.choice ?? ''}
         aria-label={intl.formatMessage({ id: 'filters.combinator' })}
         data={(['and', 'or'] as const).map((word) => ({
           value: word,

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { DateInterval, FilterGroup, ProfileKind, PropertyDefinition } from '@counterpart/domain';
 import { EMPTY_PREDICATE, unavailableValues } from '../../../state/filters/predicate.ts';
 import { ruleData } from '../../../state/filters/rule-data.ts';
+import { writtenDay } from '../../../state/filters/written-day.ts';
 import { AmountInput } from '../amount-input.tsx';
 import classes from './custom-conditions.module.css';
 import { filterValueLabel } from '../filter-label.ts';
@@ -80,6 +81,7 @@ function Day({
       valueFormat="YYYY/MM/DD"
       placeholder="yyyy/MM/dd"
       maxDate={LAST_DAY}
+      dateParser={writtenDay}
       clearable
       value={value}
       onChange={onChange}

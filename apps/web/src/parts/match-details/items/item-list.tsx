@@ -40,20 +40,22 @@ function words(intl: IntlShape, explanation: Explanation) {
     <>
       {SHAPE[kind]}
       <span className={controls.hidden}>{intl.formatMessage({ id: `status.${kind}` })}</span>
-      <span className={classes.label}>{askedWords(intl, explanation)}</span>
-      {required && (
-        <>
-          {LOCK}
-          <span className={controls.hidden}>
-            {intl.formatMessage({ id: holds ? 'details.requiredMet' : 'details.requiredMissing' })}
+      <span className={classes.words}>
+        <span className={classes.label}>{askedWords(intl, explanation)}</span>
+        {required && (
+          <>
+            {LOCK}
+            <span className={controls.hidden}>
+              {intl.formatMessage({ id: holds ? 'details.requiredMet' : 'details.requiredMissing' })}
+            </span>
+          </>
+        )}
+        {found !== '' && (
+          <span className={classes.via} title={found} data-found>
+            {found}
           </span>
-        </>
-      )}
-      {found !== '' && (
-        <span className={classes.via} title={found}>
-          {found}
-        </span>
-      )}
+        )}
+      </span>
       <span className={classes.end}>
         {importance !== null && (
           <span className={classes.importance} data-importance={importance}>

@@ -46,7 +46,9 @@ export function PlaceFields({ item }: { readonly item: LocationItem }) {
         />
         <Select
           aria-label={intl.formatMessage({ id: 'editor.rangeUnit' }, { subject })}
-          value={draft.rangeUnit}
+          // a place of elsewhere may have a unit that is not offered here: it shows, and is not chosen again
+          value={units.includes(draft.rangeUnit) ? draft.rangeUnit : null}
+          placeholder={UNIT_SIGN[draft.rangeUnit]}
           data={units.map((unit) => ({ value: unit, label: UNIT_SIGN[unit] }))}
           comboboxProps={{ withinPortal: false }}
           onChange={(value) => {

@@ -1,0 +1,55 @@
+import { Loader, Tabs } from '@mantine/core';
+import { FormattedNumber, useIntl } from 'react-intl';
+import type { IndexConfiguration } from '@counterpart/domain';
+import { labelOf } from '../../i18n/label-of.ts';
+import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import { useIndexResults } from '../use-index-results.ts';
+import classes from './index-tabs.module.css';
+
+interface IndexTabProps {
+  readonly context: MatchingContext;
+  readonly index: IndexConfiguration;
+  readonly hasCount: boolean;
+}
+
+function IndexTab({ context, index, hasCount }: IndexTabProps) {
+  const intl = useIntl();
+  const { count, isMatching } = useIndexResults(context, index.name);
+  return (
+    <Tabs.Tab
+      value={index.name}
+      className={classes.tab ?? ''}
+      rightSection={
+        isMatching ? <Loader size={12} role="img" aria-label={intl.formatMessage({ id: 'results.matching' })} /> : null
+      }
+    >
+      {labelOf(intl, index.label, index.label)}
+      {hasCount && count !== null && (
+        <span className={classes.count}>
+          <FormattedNumber value={count} />
+        </span>
+      )}
+    </Tabs.Tab>
+  );
+}
+
+interface IndexTabsProps {
+  readonly context: MatchingContext;
+  /** The index whose count stands behind the tabs: its tab has none and comes last, so that the number follows its name. */
+  readonly countedBeside?: string;
+}
+
+/** A tab for each index of a page with its count, and whether it is being matched (MAT-06); stands within `Tabs`. */
+export function IndexTabs({ context, countedBeside }: IndexTabsProps) {
+  const intl = useIntl();
+  const { indices } = context;
+  const others = indices.filter(({ name }) => name !== countedBeside);
+  const ordered = [...others, ...indices.filter(({ name }) => name === countedBeside)];
+  return (
+    <Tabs.List className={classes.tabs ?? ''} aria-label={intl.formatMessage({ id: 'sections.results' })}>
+      {ordered.map((index) => (
+        <IndexTab key={index.name} context={context} index={index} hasCount={index.name !== countedBeside} />
+      ))}
+    </Tabs.List>
+  );
+}
