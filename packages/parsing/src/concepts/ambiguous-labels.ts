@@ -1,5 +1,5 @@
 import type { Concept } from '@counterpart/ontology';
-import { type LabelEntry, type LabelHit, SHORT_LABEL } from '../labels/label-matcher.ts';
+import { type LabelEntry, type LabelHit, SHORT_LABEL } from '../labels/label-hit.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { hasCapitals } from '../structure/text-marks.ts';

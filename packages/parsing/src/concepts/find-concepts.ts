@@ -1,6 +1,7 @@
 import type { ConceptType } from '@counterpart/domain';
 import type { Concept } from '@counterpart/ontology';
-import type { LabelEntry, LabelMatcher, MatchOptions, MatchQuality } from '../labels/label-matcher.ts';
+import type { LabelEntry, MatchOptions, MatchQuality } from '../labels/label-hit.ts';
+import type { LabelMatcher } from '../labels/label-matcher.ts';
 import type { RootIndex } from '../labels/root-index.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { isConceptMeant, type TextRole } from './ambiguous-labels.ts';

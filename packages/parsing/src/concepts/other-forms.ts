@@ -1,6 +1,6 @@
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { taskWords } from '../language/task-words.ts';
-import type { LabelEntry, LabelHit } from '../labels/label-matcher.ts';
+import type { LabelEntry, LabelHit } from '../labels/label-hit.ts';
 import { hasCapitals } from '../structure/text-marks.ts';
 import { wordLists } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';

@@ -1,4 +1,4 @@
-import type { LabelEntry, LabelHit } from '../labels/label-matcher.ts';
+import type { LabelEntry, LabelHit } from '../labels/label-hit.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { taskWords } from '../language/task-words.ts';
 import { phrasesOfAll, wordLists } from '../language/word-lists.ts';

@@ -1,4 +1,5 @@
-import type { LabelEntry, LabelMatcher } from '../labels/label-matcher.ts';
+import type { LabelEntry } from '../labels/label-hit.ts';
+import type { LabelMatcher } from '../labels/label-matcher.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import type { ReadText } from '../structure/read-text.ts';

@@ -1,5 +1,5 @@
 import { foldCase } from '@counterpart/text';
-import type { LabelHit } from '../labels/label-matcher.ts';
+import type { LabelHit } from '../labels/label-hit.ts';
 import { isGlued } from '../structure/text-marks.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { taskWords } from '../language/task-words.ts';

@@ -1,4 +1,4 @@
-import type { LabelHit } from '../labels/label-matcher.ts';
+import type { LabelHit } from '../labels/label-hit.ts';
 import type { ActionWords } from '../labels/action-words.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { taskWords } from '../language/task-words.ts';

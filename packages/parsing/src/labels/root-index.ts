@@ -4,7 +4,7 @@ import { splitCompound } from '@counterpart/text';
 import { ActionWords } from './action-words.ts';
 import { blankGender } from '../tokens/blank-gender.ts';
 import { cueTable } from '../language/cue-table.ts';
-import type { LabelEntry, LabelHit } from './label-matcher.ts';
+import type { LabelEntry, LabelHit } from './label-hit.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
 import { TermFacts } from '../tokens/term-dictionary.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
