@@ -1,6 +1,6 @@
 import type { WireDocument } from '@counterpart/domain';
 import type { DocumentText } from './document-texts.ts';
-import type { CvResidence } from '../cv/person/find-residence.ts';
+import type { CvResidence } from '../cv/person/cv-residence.ts';
 import { wishedJobs, type WishSentence } from './person/cv-wishes.ts';
 import { findContractTypes } from '../terms/contract/find-contract-types.ts';
 import { findPlaces } from '../places/find-places.ts';

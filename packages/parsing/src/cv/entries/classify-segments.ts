@@ -197,11 +197,18 @@ export function chooseSegments(segments: readonly ClassifiedSegment[], order: nu
     place = first === undefined || (first.titleScore > CLEAR && title?.label == null) ? null : first;
     // "Diploma di perito (ITIS Castelli, 2003-2008)"
     place ??= segments.find((part) => part.isInBrackets && !part.isTown && part.titleScore <= -CLEAR) ?? null;
+    // "Electrician (Designer Group, Dublin)"
+    place ??=
+      segments.find((part, at) => part.isInBrackets && isBeforeTown(segments, at) && part.titleScore < CLEAR) ?? null;
     if (title !== null && place !== null) margin = title.titleScore - place.titleScore;
   }
   if (place === null && title !== null && title.label === null && title.titleScore < -1)
     return { title: null, place: title, margin };
   return { title, place, margin };
+}
+
+function isBeforeTown(segments: readonly ClassifiedSegment[], at: number): boolean {
+  return segments[at]?.isTown === false && segments[at + 1]?.isTown === true;
 }
 
 function follows(
@@ -253,7 +260,9 @@ function placeSigns({ plain, tokens, occupations }: HeaderFacts, kind: EntryKind
   if (words.includes('&')) signs += kind === 'experience' ? SIGN.ampersand * 2 : SIGN.ampersand;
   if (to - from > 1 && words.split(/\s+/).every((word) => /^[\p{Lu}\p{N}&('’"]/u.test(word) || word.length <= 3))
     signs += SIGN.capitals;
-  return signs;
+  const isPart =
+    kind === 'experience' && [from, to - 1].some((at) => CV_WORDS.departmentWords.has(tokens[at]?.key ?? ''));
+  return isPart && segment.after === null ? Math.min(signs, 0) : signs;
 }
 
 function hasEnding(tokens: readonly Token[], from: number, to: number, endings: readonly string[]): boolean {

@@ -17,6 +17,8 @@ export interface CvExperience {
   readonly dateFrom: string | null;
   readonly dateTo: string | null;
   readonly spans: Readonly<Partial<Record<'title' | 'company' | 'text' | 'dates', CvSpan>>>;
+  /** All that tells of it, header and text; several where another column stands between its lines. */
+  readonly parts: readonly CvSpan[];
 }
 
 /** A course or school that a CV tells of; dates as in CvExperience, one year alone is its end. */
@@ -73,6 +75,17 @@ function descriptionOf(
   return { text: joined === '' ? null : joined, span: null };
 }
 
+/** The characters of an entry without those of the other column. */
+function partsOf(layout: PageLayout, { start, end }: CvSpan): readonly CvSpan[] {
+  const parts: CvSpan[] = [];
+  let from = start;
+  for (const cell of foreignCells(layout, { start, end })) {
+    if (cell.start > from) parts.push({ start: from, end: cell.start });
+    from = Math.max(from, cell.end);
+  }
+  return from < end ? [...parts, { start: from, end }] : parts;
+}
+
 /** An entry as work experience. */
 export function experienceOf(plain: string, layout: PageLayout, entry: CvEntry): CvExperience {
   const title = entry.title === null ? null : { start: entry.titleStart, end: entry.titleEnd };
@@ -90,6 +103,7 @@ export function experienceOf(plain: string, layout: PageLayout, entry: CvEntry):
       ['text', body.span],
       ['dates', datesOf(entry)],
     ]),
+    parts: partsOf(layout, { start: entry.start, end: Math.max(entry.end, entry.bodyStart) }),
   };
 }
 

@@ -5,10 +5,11 @@ import type { CvRegion } from '../layout/cv-sections.ts';
 import { phrasesOfAll } from '../../language/word-lists.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
 import { PhraseSet } from '../words/phrase-set.ts';
-import type { DateRange } from '../dates/date-ranges.ts';
 import { isProse } from '../layout/prose-clauses.ts';
 import { type AnchorOf, type EntryBlock, entryBlocks } from './entry-blocks.ts';
+import { jobAnchor, schoolAnchor, SHORT_LINE } from './entry-anchors.ts';
 import { USUAL_ORDER } from './entry-header.ts';
+import { isSchooling, namesDegree, namesSchool, namesStudy } from './schooling-words.ts';
 import { chooseSegments, type EntryKind, type HeaderFacts, type ClassifiedSegment } from './classify-segments.ts';
 import { proseEntries, type ProseReading } from './prose-entries.ts';
 import { employerGroups, withEmployerAbove, withGroupEmployer } from './shared-employer.ts';
@@ -16,14 +17,9 @@ import { employerGroups, withEmployerAbove, withGroupEmployer } from './shared-e
 /** What the entries of one part show of the order of title and employer counts this much for the doubtful ones. */
 const LEARNT_ORDER = 1.2;
 const SURE = 2.5;
-/** A line with a date in its middle is an entry when it is short; at its begin or end always. */
-const SHORT_LINE = 110;
 /** Jobs and schools of one CV; a text of nothing but dates stops here. */
 const MOST_ENTRIES = 100;
-const EDGE = 4;
 const NO_PROSE: ProseReading = { entries: [], rest: [] };
-/** Words before the dates of a header that ends like a sentence. */
-const MOST_HEADER_WORDS = 9;
 
 /** The entries of a CV: jobs under their heading, schooling under its own, and both where no heading tells. */
 export function readEntries(facts: HeaderFacts, regions: readonly CvRegion[], nameEnd: number): readonly CvEntry[] {
@@ -106,9 +102,11 @@ function linesBelowName({ plain, tokens }: HeaderFacts, lines: readonly CvLine[]
 
 const GAPS = new PhraseSet(phrasesOfAll('cv.gap'));
 
-/** "2024 - 2025: recherche d'emploi": a time without a job and without a school. */
+/** "2024 - 2025: recherche d'emploi", "Full-time carer at home": a time without a job and without a school. */
 function isGap({ tokens }: HeaderFacts, { title, place, titleFrom }: CvEntry): boolean {
-  return title !== null && place === null && GAPS.endOf(tokens, titleFrom) > titleFrom;
+  if (place !== null && GAPS.endOf(tokens, place.from, place.to) > place.from) return true;
+  const end = title === null ? 0 : GAPS.endOf(tokens, titleFrom);
+  return end > titleFrom && (place === null || place.from < end);
 }
 
 function entriesOf(
@@ -230,91 +228,4 @@ function unsorted(facts: HeaderFacts, lines: readonly CvLine[]): readonly CvEntr
     if (isJob || !namesStudy(facts, job)) return [job];
     return [asSchooling(facts, block, USUAL_ORDER)];
   });
-}
-
-function isEdge({ start, end }: CvLine, range: DateRange): boolean {
-  return range.start - start <= EDGE || end - range.end <= EDGE;
-}
-
-function jobAnchor({ plain, tokens }: HeaderFacts, hasHeading: boolean): AnchorOf {
-  return (lines, at) => {
-    const line = lines[at];
-    if (line === undefined || line.ranges.length === 0) return null;
-    const range = line.ranges.find(({ kind }) => kind !== 'point') ?? (hasHeading ? line.ranges[0] : undefined);
-    if (range === undefined) return null;
-    const isShort = line.end - line.start <= SHORT_LINE;
-    if (!isEdge(line, range) && !(isShort && range.kind === 'range' && !line.isBullet) && !isBehindGap(plain, range))
-      return null;
-    if (CV_WORDS.birthWords.countWithin(tokens, line.from, range.from) > 0) return null;
-    // "I learnt it at X, from 2025 on.": a sentence is no header
-    const isSentence = /[.!?]$/.test(plain.slice(line.start, line.end)) && range.start - line.start > EDGE;
-    const isSeason = range.dateFrom === range.dateTo;
-    const isStory = range.kind === 'since' || isSeason || range.from - line.from > MOST_HEADER_WORDS || !hasHeading;
-    if (isSentence && isStory) return null;
-    if (range.kind === 'since')
-      return range.start - line.start <= EDGE || isBehindGap(plain, range) || isShort ? range : null;
-    if (range.kind === 'range') return range;
-    // one date alone: "summer 2015" below a title, or "2015 Seller, Firm"
-    const isParagraph =
-      at === 0 || line.isAfterBlank || (lines[at - 1]?.isAfterBlank === true && lines[at - 1]?.ranges.length === 0);
-    const isOpening = line.start === range.start && /^\s{0,2}[:–—-]\s/.test(plain.slice(range.end, range.end + 4));
-    return (isParagraph || (isOpening && !line.isBullet)) && isShort && isEdge(line, range) ? range : null;
-  };
-}
-
-function isBehindGap(plain: string, { start }: DateRange): boolean {
-  return /(?:\s{2}|[\t|(–—,:-]\s?)$/.test(plain.slice(Math.max(0, start - 3), start));
-}
-
-function schoolAnchor(facts: HeaderFacts): AnchorOf {
-  return (lines, at) => {
-    const line = lines[at];
-    if (line === undefined) return null;
-    const range = line.ranges.find(({ kind }) => kind !== 'point') ?? line.ranges[0];
-    if (range !== undefined && line.end - line.start <= SHORT_LINE * 2) {
-      const isBirth = CV_WORDS.birthWords.countWithin(facts.tokens, line.from, range.from) > 0;
-      // a list of certificates with their years
-      const isList = range.kind === 'point' && line.ranges.length > 1;
-      if (isBirth || isList) return null;
-      return range;
-    }
-    return !line.isBullet && namesDegree(facts, line.from, line.to) && namesSchool(facts, line.from, line.to)
-      ? 'undated'
-      : null;
-  };
-}
-
-function namesDegree({ tokens }: HeaderFacts, from: number, to: number): boolean {
-  return CV_WORDS.degreeWords.countWithin(tokens, from, to) > 0;
-}
-
-function namesSchool({ tokens }: HeaderFacts, from: number, to: number): boolean {
-  return CV_WORDS.instituteWords.countWithin(tokens, from, to) > 0;
-}
-
-function namesStudy(facts: HeaderFacts, { title, place }: CvEntry): boolean {
-  const names = (segment: ClassifiedSegment | null): boolean =>
-    segment !== null && (namesDegree(facts, segment.from, segment.to) || namesSchool(facts, segment.from, segment.to));
-  return names(title) || names(place);
-}
-
-/** Whether the only degree that a title names is one that certificates of a day are called too. */
-function isSlight({ tokens }: HeaderFacts, title: ClassifiedSegment | null): boolean {
-  if (title === null) return false;
-  const slight = CV_WORDS.slightDegrees.countWithin(tokens, title.from, title.to);
-  return slight > 0 && slight >= CV_WORDS.degreeWords.countWithin(tokens, title.from, title.to);
-}
-
-/** A period and two parts are schooling under its heading; one year alone needs a degree or a school. */
-function isSchooling(facts: HeaderFacts, { title, place, dates, hasDegree }: CvEntry): boolean {
-  const degree = title !== null && (title.titleScore > 0 || namesDegree(facts, title.from, title.to) || hasDegree);
-  const school =
-    place !== null && (place.titleScore <= -2 || (title === null && namesSchool(facts, place.from, place.to)));
-  // "Certificate BREEAM AP, 2021": a year and no school
-  if (dates?.kind === 'point' && place === null && isSlight(facts, title)) return false;
-  const isCourse = title !== null && CV_WORDS.courseWords.countWithin(facts.tokens, title.from, title.to) > 0;
-  // "2017, cours de nettoyage (Bruxelles Formation)"
-  if (dates?.kind === 'point' && isCourse && place?.isInBrackets === true) return false;
-  if (degree || school) return title === null || school || degree;
-  return dates !== null && dates.kind !== 'point' && !isCourse;
 }
