@@ -1,4 +1,3 @@
-import { hitsBetween } from '../../tokens/hits-between.ts';
 import type { CvEntry } from './cv-entry.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
@@ -6,16 +5,15 @@ import { phrasesOfAll } from '../../language/word-lists.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
 import { PhraseSet } from '../words/phrase-set.ts';
 import { isProse } from '../layout/prose-clauses.ts';
-import { type AnchorOf, type EntryBlock, entryBlocks } from './entry-blocks.ts';
+import { type AnchorOf, entryBlocks } from './entry-blocks.ts';
 import { jobAnchor, schoolAnchor, SHORT_LINE } from './entry-anchors.ts';
 import { USUAL_ORDER } from './entry-header.ts';
+import { asSchooling, chosen, orderOf } from './chosen-entry.ts';
 import { isSchooling, namesDegree, namesSchool, namesStudy } from './schooling-words.ts';
-import { chooseSegments, type EntryKind, type HeaderFacts, type ClassifiedSegment } from './classify-segments.ts';
+import type { EntryKind, HeaderFacts } from './classify-segments.ts';
 import { proseEntries, type ProseReading } from './prose-entries.ts';
 import { employerGroups, withEmployerAbove, withGroupEmployer } from './shared-employer.ts';
 
-/** What the entries of one part show of the order of title and employer counts this much for the doubtful ones. */
-const LEARNT_ORDER = 1.2;
 const SURE = 2.5;
 /** Jobs and schools of one CV; a text of nothing but dates stops here. */
 const MOST_ENTRIES = 100;
@@ -135,79 +133,6 @@ function entriesUnder(
     .filter(
       (entry) => (entry.title !== null || entry.place !== null) && (kind === 'experience' || isSchooling(facts, entry)),
     );
-}
-
-/** Title before employer or after it, as the clear entries show. */
-function orderOf(blocks: readonly EntryBlock[]): number {
-  let votes = 0;
-  for (const { segments } of blocks) {
-    const { title, place, margin } = chooseSegments(segments, USUAL_ORDER);
-    if (title !== null && place !== null && margin >= SURE) votes += title.start < place.start ? 1 : -1;
-  }
-  return votes === 0 ? USUAL_ORDER : Math.sign(votes) * LEARNT_ORDER;
-}
-
-function chosen(kind: EntryKind, { dates, segments, start, end, bodyStart }: EntryBlock, order: number): CvEntry {
-  const { title, place } = chooseSegments(segments, order);
-  const first = kind === 'education' ? degreeBefore(segments, title) : title;
-  return {
-    kind,
-    dates,
-    title,
-    place,
-    titleFrom: first?.from ?? 0,
-    titleStart: first?.start ?? 0,
-    titleEnd: endOfTitle(segments, title, place),
-    start,
-    end,
-    bodyStart,
-    hasDegree: kind === 'education' && segments.some(({ isInBrackets, titleScore }) => isInBrackets && titleScore > 0),
-  };
-}
-
-/** An entry of schooling: where its one part names the school, or a lone word the degree behind what was learnt. */
-function asSchooling(facts: HeaderFacts, block: EntryBlock, order: number): CvEntry {
-  const entry = chosen('education', block, order);
-  const { title, place } = entry;
-  // "liceo scientifico Galilei, 2012"
-  const isLyceum =
-    title !== null &&
-    title.titleScore < 0 &&
-    namesSchool(facts, title.from, title.to) &&
-    hitsBetween(facts.studies, title.from, title.to).length > 0;
-  if (isLyceum && place === null) return { ...entry, title: null, place: title };
-  if (title === null || place === null || title.isFirst || title.to - title.from > 1) return entry;
-  // "zorgkundige (7de jaar), getuigschrift" below its school
-  const first = block.segments.find(({ group, isFirst }) => group === title.group && isFirst);
-  if (first === undefined || first === place || first.isTown || first.titleScore !== 0) return entry;
-  return { ...entry, title: first, titleFrom: first.from, titleStart: first.start, titleEnd: first.end };
-}
-
-/** "Master, Economics": the degree before the field belongs to it. */
-function degreeBefore(
-  segments: readonly ClassifiedSegment[],
-  title: ClassifiedSegment | null,
-): ClassifiedSegment | null {
-  const before = title === null ? undefined : segments[segments.indexOf(title) - 1];
-  return before !== undefined && before.group === title?.group && before.titleScore > 0 && !before.isInBrackets
-    ? before
-    : title;
-}
-
-function endOfTitle(
-  segments: readonly ClassifiedSegment[],
-  title: ClassifiedSegment | null,
-  place: ClassifiedSegment | null,
-): number {
-  let end = title?.end ?? 0;
-  for (const segment of segments) {
-    if (title === null || segment.start <= title.start || segment.group !== title.group) continue;
-    if (segment === place || segment.isInBrackets || segment.isTown || segment.titleScore < 0) break;
-    // without an employer elsewhere the next part may be one
-    if (place === null || (place.group === title.group && place.start < segment.start)) break;
-    end = segment.end;
-  }
-  return end;
 }
 
 /** Where nothing tells jobs from schooling, each entry does by its own words. */

@@ -1,3 +1,4 @@
+import type { DateRange } from '../dates/date-ranges.ts';
 import type { CvEntry } from './cv-entry.ts';
 import type { ClassifiedSegment, HeaderFacts } from './classify-segments.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
@@ -28,11 +29,14 @@ function isSlight({ tokens }: HeaderFacts, title: ClassifiedSegment | null): boo
 
 /** What stands before the years of an exported profile. */
 const EXPORTED = /· \($/;
-const SAMPLE = 3;
+
+/** "Master, Economics · (2005 - 2010)": whether years stand as a network exports them. */
+export function isExported({ plain }: HeaderFacts, { start }: DateRange): boolean {
+  return EXPORTED.test(plain.slice(Math.max(0, start - '· ('.length), start));
+}
 
 /** A period and two parts are schooling under its heading; one year alone needs a degree or a school. */
 export function isSchooling(facts: HeaderFacts, { title, place, dates, hasDegree }: CvEntry): boolean {
-  const { plain } = facts;
   const degree = title !== null && (title.titleScore > 0 || namesDegree(facts, title.from, title.to) || hasDegree);
   const school =
     place !== null && (place.titleScore <= -2 || (title === null && namesSchool(facts, place.from, place.to)));
@@ -43,7 +47,6 @@ export function isSchooling(facts: HeaderFacts, { title, place, dates, hasDegree
   if (dates?.kind === 'point' && isCourse && place?.isInBrackets === true) return false;
   if (degree || school) return title === null || school || degree;
   // "Chartered Certified Accountant, ACCA · (2014)", as a network exports it
-  if (dates !== null && place !== null && title !== null && EXPORTED.test(plain.slice(0, dates.start).slice(-SAMPLE)))
-    return true;
+  if (dates !== null && place !== null && title !== null && isExported(facts, dates)) return true;
   return dates !== null && dates.kind !== 'point' && !isCourse;
 }

@@ -47,12 +47,13 @@ export function wishSentences(cv: ReadText, entries: readonly CvSpan[]): readonl
   let isBelowWish = false;
   let listed = 0;
   let lastWish: number | null = null;
-  return cv.sentences.flatMap(({ from, to, start, end }) => {
+  return cv.sentences.flatMap((whole) => {
+    const { from, to, start, end } = clauseOfWish(cv, whole);
     const isNext = lastWish !== null && !/\n\s*\n/.test(cv.original.slice(lastWish, start));
     const isListed = isNext && listed > 0;
     const goesOn = isListed || (isNext && tellsTerms(cv, from));
     const own = wishEnd(cv, from, to);
-    const wished = own ?? (isBelowWish || goesOn ? start : null);
+    const wished = own ?? (isBelowWish || goesOn || areTerms(cv, whole) ? start : null);
     lastWish = wished === null ? null : end;
     const isLine =
       /^[ \t]*[\r\n]/.test(cv.original.slice(end, end + LINE_SAMPLE)) && cv.original.charAt(end - 1) !== '.';
@@ -70,6 +71,44 @@ function tellsTerms({ cues }: ReadText, from: number): boolean {
   const contracts = cues.contract.filter(({ value }) => value?.value !== 'VOLUNTEER');
   return [cues.hours, contracts, cues.atLeast].some((hits) => hasHitBetween(hits, from, from + 1));
 }
+
+/** "My hourly pay is 15 euros now; I would like 16": of a sentence in two parts the one that wishes. */
+function clauseOfWish({ original, tokens }: ReadText, sentence: Sentence): Sentence {
+  const { from, to, start, end } = sentence;
+  const parts = original.slice(start, end).split(/;\s/);
+  if (parts.length !== 2) return sentence;
+  const cut = start + (parts[0]?.length ?? 0) + 1;
+  let second = from;
+  while (second < to && (tokens[second]?.start ?? end) < cut) second++;
+  const first = tokens[second];
+  const wishes = (at: number, limit: number): boolean => {
+    for (let token = at; token < limit; token++) if (WISH.endOf(tokens, token, limit) > token) return true;
+    return false;
+  };
+  if (first === undefined || wishes(from, second) || !wishes(second, to)) return sentence;
+  return { ...sentence, from: second, start: first.start };
+}
+
+/** Words of a sentence of terms. */
+const LONGEST_TERMS = 16;
+
+/**
+ * "Full-time, weekends too.", "CDI ou CDD, 20 à 24 h par semaine": a short sentence that begins with how somebody works
+ * and breaks off behind it names no trade and no time that was.
+ */
+function areTerms(cv: ReadText, { from, to }: Sentence): boolean {
+  const { cues, tokens, table } = cv;
+  if (to - from > LONGEST_TERMS || !tellsTerms(cv, from)) return false;
+  const contracts = cues.contract.filter(({ value }) => value !== null && LASTING.has(value.value));
+  const [hit] = [...cues.hours, ...contracts].filter((one) => one.from === from).sort((a, b) => b.to - a.to);
+  const next = hit === undefined ? undefined : tokens[hit.to];
+  if (hit === undefined) return false;
+  const isAlone = next === undefined || next.followsBreak || hit.to >= to;
+  return isAlone || next.number !== null || table.joiningWords.has(next.key);
+}
+
+/** Contracts that are no trade either: "Freelance" is what somebody is. */
+const LASTING: ReadonlySet<string> = new Set(['PERMANENT', 'TEMPORARY']);
 
 /** Words before what names pay in a sentence about it: "Qua loon", "Mon dernier". */
 const WORDS_BEFORE_PAY = 3;
