@@ -32,7 +32,7 @@ export function listedLicences(
     let at = classesBehind(read, from, to).find((one) => licenceOf(read, ontology, one) !== undefined) ?? -1;
     if (at === -1 || hasHitBetween(added, from, to) || hasHitBetween(found, at, at + 1)) continue;
     for (let count = 0; count < MOST_CLASSES && at !== -1; count++) {
-      const concept = licenceOf(read, ontology, at);
+      const concept = licenceOf(read, ontology, at, count > 0);
       const token = tokens[at];
       if (concept === undefined || token === undefined) break;
       const start = count === 0 ? (tokens[from]?.start ?? 0) : token.start;
@@ -60,10 +60,11 @@ function classesBehind({ tokens, original }: ReadText, from: number, to: number)
 }
 
 /** The licence that a name with the class at a token would be. */
-function licenceOf(read: ReadText, ontology: Ontology, at: number): Concept | undefined {
+function licenceOf(read: ReadText, ontology: Ontology, at: number, isFurther = false): Concept | undefined {
   const written = writtenAt(read, at);
   const end = read.tokens[at]?.end ?? 0;
-  if (!CLASS.test(written) || GOES_ON.test(read.original.slice(end, end + 4))) return undefined;
+  if (!CLASS.test(written)) return undefined;
+  if (!isFurther && GOES_ON.test(read.original.slice(end, end + 4))) return undefined;
   for (const name of NAMES) {
     const id = ontology.resolve(`${name} ${written}`, read.language).concepts[0];
     const concept = id === undefined ? undefined : ontology.concept(id);

@@ -138,6 +138,8 @@ export function readHeader(
     const label = labelAt(plain, tokens, line, kind);
     if (label === null && line.isBullet) break;
     if (label !== null) {
+      // "School: fashion, Salford College" below the last job
+      if (kind === 'experience' && (label.label === 'institute' || label.label === 'degree')) break;
       if (label.label === 'tasks') {
         bodyStart = tokens[label.to]?.start ?? bodyStart;
         break;

@@ -117,7 +117,13 @@ function entriesOf(
   const groups = employerGroups(facts, lines);
   return withEmployerAbove(
     groups.flatMap((group) => withGroupEmployer(group, entriesUnder(facts, kind, group.lines, anchor))),
-  );
+  ).map((entry) => (isTraining(facts, entry) ? { ...entry, kind: 'education' } : entry));
+}
+
+/** "2020 - 2021 opleiding zorgkundige bij VDAB" among jobs: a course that begins a title, and a school. */
+function isTraining(facts: HeaderFacts, { title, place }: CvEntry): boolean {
+  if (title === null || place === null || !namesSchool(facts, place.from, place.to)) return false;
+  return CV_WORDS.trainingWords.endOf(facts.tokens, title.from, title.to) > title.from;
 }
 
 function entriesUnder(

@@ -76,6 +76,15 @@ const SALUTATIONS = keysOfAll('cv.salutation');
 /** Lines at the end of a letter in which it is signed. */
 const SIGNED_LINES = 7;
 
+/** "BENNETT, Claire" at the begin of a line, with what is told of her behind it. */
+const SURNAME_FIRST =
+  /^(?<surname>\p{Lu}{2,}(?:[ '’-]\p{Lu}{2,})*), (?<given>\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?)(?=\s[-–|(]|$)/u;
+/** What stands between a name and a date of birth. */
+const BORN = new RegExp(
+  String.raw`(?:°|\*|(?<!\p{L})(?:${alternativesOfAll('cv.birth-words')})(?!\p{L})[\p{L}\s]*)\s*$`,
+  'iu',
+);
+
 /** The name with which a line begins, behind the title of the document. */
 function nameOfLine(
   plain: string,
@@ -85,7 +94,14 @@ function nameOfLine(
   const written = plain.slice(start, Math.min(end, start + LONGEST_NAME * 2));
   const skip = DOCUMENT_TITLE.exec(written)?.[0].length ?? 0;
   // a firm with its dates is no name; "Curriculum vitae van Femke Jansen (1993)" is
-  if (ranges.length > 0 && skip === 0) return null;
+  const surnameFirst = SURNAME_FIRST.exec(written);
+  if (surnameFirst?.groups !== undefined) {
+    const { surname = '', given = '' } = surnameFirst.groups;
+    return { start, end: start + surnameFirst[0].length, text: `${given} ${surname}` };
+  }
+  // "WOUTERS Els - °18/09/1993"
+  const isBirth = ranges.length === 1 && ranges[0]?.kind === 'point' && BORN.test(plain.slice(start, ranges[0].start));
+  if (ranges.length > 0 && skip === 0 && !isBirth) return null;
   const name = /^[\p{L} '’.-]*/u.exec(written.slice(skip).split(/ [-–—|•·] |\s{2,}|,/)[0] ?? '')?.[0].trim() ?? '';
   const words = name.split(/\s+/);
   const isName =

@@ -58,6 +58,10 @@ export function findResidence(
       const birth = isBirth && !isStory ? birthAt(tokens, line) : line.from;
       if (birth > line.from && ADDRESS.test(plain.slice(line.start, line.end)))
         consider({ ...line, to: birth, end: tokens[birth - 1]?.end ?? line.end }, 0, false);
+      // "née le 18/09/1994 - Rue Royale 20, 7500 Tournai"
+      const after = birth === line.from ? undefined : line.ranges[0];
+      if (after !== undefined && AFTER_BIRTH.test(plain.slice(after.end, line.end)))
+        consider({ ...line, from: after.to, start: tokens[after.to]?.start ?? line.end }, 0, false);
       // "Nijmegen, Nederland — Nederlandse nationaliteit"
       const apart = birth > line.from ? APART.exec(plain.slice(line.start, tokens[birth]?.start ?? line.end)) : null;
       if (apart !== null) consider({ ...line, end: line.start + (apart[1]?.length ?? 0) }, 0, false);
@@ -85,6 +89,9 @@ export function findResidence(
 
 /** A post code and a town at the beginning of a line or of a part of it. */
 const ADDRESS = /(?:^| [-–—|•·] |, )(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/u;
+
+/** An address behind a date of birth. */
+const AFTER_BIRTH = /^\s[-–—|•·]\s.*(?:\d{4,5} \p{Lu}|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2})/u;
 
 /** What stands before the last dash, bar or bullet of a line up to a word of birth. */
 const APART = /^(.*) [-–—|•·] [^-–—|•·]*$/u;

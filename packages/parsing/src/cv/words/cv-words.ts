@@ -57,6 +57,7 @@ export const CV_WORDS = {
   instituteEndings: endingsOf('cv.institute-endings'),
   degreeWords: setOf('cv.degree-words'),
   degreeLinks: setOf('cv.degree-links'),
+  trainingWords: setOf('cv.training-words'),
   studyNotes: setOf('cv.study-notes'),
   courseWords: setOf('cv.course-words'),
   birthWords: setOf('cv.birth-words'),

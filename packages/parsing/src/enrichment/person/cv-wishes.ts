@@ -52,12 +52,13 @@ export function wishSentences(cv: ReadText, entries: readonly CvSpan[]): readonl
     const isNext = lastWish !== null && !/\n\s*\n/.test(cv.original.slice(lastWish, start));
     const isListed = isNext && listed > 0;
     const goesOn = isListed || (isNext && tellsTerms(cv, from));
-    const own = wishEnd(cv, from, to);
+    const told = wishEnd(cv, from, to);
+    const own = told ?? availabilityEnd(cv, from, to);
     const wished = own ?? (isBelowWish || goesOn || areTerms(cv, whole) ? start : null);
     lastWish = wished === null ? null : end;
     const isLine =
       /^[ \t]*[\r\n]/.test(cv.original.slice(end, end + LINE_SAMPLE)) && cv.original.charAt(end - 1) !== '.';
-    isBelowWish = own !== null && to - from <= (isLine ? LINE_WORDS : HEADING_WORDS);
+    isBelowWish = told !== null && to - from <= (isLine ? LINE_WORDS : HEADING_WORDS);
     if (isBelowWish) listed = MOST_LISTED;
     else listed = isListed ? listed - 1 : 0;
     if (wished === null || isOfEntry(cv, entries, { start, end })) return [];
@@ -87,6 +88,22 @@ function clauseOfWish({ original, tokens }: ReadText, sentence: Sentence): Sente
   };
   if (first === undefined || wishes(from, second) || !wishes(second, to)) return sentence;
   return { ...sentence, from: second, start: first.start };
+}
+
+const AVAILABLE = new PhraseSet(phrasesOfAll('cv.available'));
+/** Words before "available": "Ik ben meteen | vrij voor voltijds werk". */
+const BEFORE_AVAILABLE = 4;
+
+/** Where the words of being available end that a sentence of full words begins with. */
+function availabilityEnd({ tokens, cues }: ReadText, from: number, to: number): number | null {
+  // a volunteer of the fire brigade is free for no job
+  const volunteers = cues.contract.filter(({ value }) => value?.value === 'VOLUNTEER');
+  if (hasHitBetween(volunteers, from, to)) return null;
+  for (let at = from; at < Math.min(to, from + BEFORE_AVAILABLE); at++) {
+    const end = AVAILABLE.endOf(tokens, at, to);
+    if (end > at && to - end > 1) return tokens[end - 1]?.end ?? null;
+  }
+  return null;
 }
 
 /** Words of a sentence of terms. */

@@ -47,6 +47,7 @@ export const CV_LISTS = {
   'cv.company-words': 'Words of employers',
   'cv.company-endings': 'How words for employers end',
   'cv.department-words': 'A part of an employer that begins or ends so is none itself ("Emergency Department")',
+  'cv.training-words': 'What a title that begins so was learnt among the jobs',
   'cv.study-notes': 'How a course ended, in a part of its own: "diploma behaald"',
   'cv.institute-words': 'Words of schools',
   'cv.institute-endings': 'How words for schools end',
