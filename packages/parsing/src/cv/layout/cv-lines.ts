@@ -8,7 +8,7 @@ import { cutsOf } from './line-cuts.ts';
 const BLOCK_TAG = /<\/?(?:br|p|li|div|h[1-6]|tr|ul|ol|table|section)(?=[\s/>])[^<>]{0,200}>/gi;
 const BULLET = /^(?:[-–—*•·▪◦●○■□➢➤►✓✔‣∙⁃+>]|o(?= )|\d{1,2}[.)])[ \t]+/;
 const NUMBER = /^\d/;
-const DECORATION = /^(?:[\s#*_=~|•·\-–—>★☆◆◇✦❖\uFE0F\u200D]|\p{Extended_Pictographic}|\+(?!\d))+/u;
+const DECORATION = /^(?:[\s#*_=~|•·\-–—>★☆◆◇✦❖]|\p{Extended_Pictographic}|\uFE0F|\u200D|\+(?!\d))+/u;
 const TRAILING = /[\s*_=~|•·\-–—+★☆◆◇✦❖]$/;
 /** Numbered lines that are looked at; more are a list. */
 const MOST_NUMBERED = 100;
