@@ -22,6 +22,7 @@ ENG||cashier|CASHIER/SALES ASSOCIATE ⏎ ⏎ Experience ⏎ Cashier 2016 - 2018 
 ENG|Will Mason|welder|WILL MASON | WELDER | HULL ⏎ Personal statement ⏎ Welding since I was sixteen.
 ENG||secondary school teacher|SUBSTITUTE TEACHER ⏎ Professional Summary ⏎ Classes of every age.
 ENG||software developer|SOFTWARE DEVELOPER III ⏎ Technical skills ⏎ Java, SQL, Git
+ENG||nurse|RN TEAM LEAD ⏎ Summary ⏎ Ten years on a ward.
 ENG||social worker|FAMILY ADVOCATE ⏎ Summary ⏎ Ten years beside families.
 ENG||customer service representative|CUSTOMER SERVICE REP ⏎ Summary ⏎ Calm on the telephone.
 ENG||auditor|FINANCIAL INSTITUTION EXAMINER ⏎ Summary ⏎ Ten years of examinations.

@@ -55,6 +55,16 @@ describe('ENG-19 shapes of CVs', () => {
     expect(educations).toMatchObject([{ institute }]);
   });
 
+  it.each<readonly [Language, string, string]>([
+    ['ENG', 'January 2009 ⏎ to ⏎ May 2016', '2016-05'],
+    ['DUT', 'januari 2009 ⏎ tot ⏎ mei 2016', '2016-05'],
+    ['FRE', 'janvier 2009 ⏎ à ⏎ mai 2016', '2016-05'],
+    ['ITA', 'gennaio 2009 ⏎ a ⏎ maggio 2016', '2016-05'],
+  ])('%s: a period whose word stands alone on its line: %s', (language, period, dateTo) => {
+    const text = `Experience ⏎ Sales assistant, Zara, Leeds ⏎ ${period} ⏎ Folding clothes`;
+    expect(cvOf(language, text).workExperiences).toMatchObject([{ dateFrom: '2009-01', dateTo }]);
+  });
+
   it('a researcher at a university has a job', () => {
     const { workExperiences } = cvOf('ENG', 'Experience ⏎ 2018 - 2022 PhD researcher, University of Bologna');
     expect(workExperiences).toMatchObject([{ title: 'PhD researcher' }]);
