@@ -19,6 +19,7 @@ const SHORTEST_NAME = 3;
 export const POST_CODE =
   /^(?:(?:[A-Za-z]{1,2}[-\s])?(\d{4,5})(?:\s?[A-Z]{2}(?=\s|$))?|[A-Z]{1,2}\d{1,2}[A-Z]?(?=\s\p{Lu}))\s*/u;
 const CODE_AFTER = /\s(\d{4,5})(?:\s?[A-Z]{2})?$/;
+const HAS_CODE = /\s\d{4,5}\s/;
 /** A street with the post code and the town behind it and nothing between. */
 const CODE_INSIDE = /^(?<before>.*\p{L}.*\s)(?<address>\d{4,5}(?:\s?[A-Z]{2})?\s\p{Lu}\D*)$/u;
 
@@ -50,7 +51,7 @@ export function placeOf(
   const skip = before?.[0].length ?? 0;
   const name = (after === null ? words.slice(skip) : words.slice(0, after.index)).trim();
   // "12, allée des Tilleuls | 35000 Rennes"
-  const street = code === null && !isLabelled ? CODE_INSIDE.exec(written) : null;
+  const street = code === null && !isLabelled && HAS_CODE.test(written) ? CODE_INSIDE.exec(written) : null;
   if (street?.groups !== undefined) {
     const { before: lane = '', address = '' } = street.groups;
     const found = placeOf(address, offset + lead + lane.length, language, gazetteer, isLabelled);

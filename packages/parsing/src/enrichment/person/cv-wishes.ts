@@ -3,7 +3,7 @@ import { isOfEntry } from '../below-entries.ts';
 import type { CvSpan } from '../../cv/entries/cv-entries.ts';
 import { PhraseSet } from '../../cv/words/phrase-set.ts';
 import { phrasesOfAll } from '../../language/word-lists.ts';
-import { hasHitBetween } from '../../tokens/hits-between.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { type ReadText, readText, type Sentence } from '../../structure/read-text.ts';
 
 /** "Ik zoek", "open to", "Contrat souhaité": a sentence with one of these says what somebody wants. */
@@ -47,8 +47,9 @@ export function wishSentences(cv: ReadText, entries: readonly CvSpan[]): readonl
   let isBelowWish = false;
   let listed = 0;
   let lastWish: number | null = null;
+  const hasParts = cv.original.includes('; ');
   return cv.sentences.flatMap((whole) => {
-    const { from, to, start, end } = clauseOfWish(cv, whole);
+    const { from, to, start, end } = hasParts ? clauseOfWish(cv, whole) : whole;
     const isNext = lastWish !== null && !/\n\s*\n/.test(cv.original.slice(lastWish, start));
     const isListed = isNext && listed > 0;
     const goesOn = isListed || (isNext && tellsTerms(cv, from));
@@ -76,7 +77,8 @@ function tellsTerms({ cues }: ReadText, from: number): boolean {
 /** "My hourly pay is 15 euros now; I would like 16": of a sentence in two parts the one that wishes. */
 function clauseOfWish({ original, tokens }: ReadText, sentence: Sentence): Sentence {
   const { from, to, start, end } = sentence;
-  const parts = original.slice(start, end).split(/;\s/);
+  const text = original.slice(start, end);
+  const parts = text.split('; ');
   if (parts.length !== 2) return sentence;
   const cut = start + (parts[0]?.length ?? 0) + 1;
   let second = from;
@@ -96,12 +98,14 @@ const BEFORE_AVAILABLE = 4;
 
 /** Where the words of being available end that a sentence of full words begins with. */
 function availabilityEnd({ tokens, cues }: ReadText, from: number, to: number): number | null {
-  // a volunteer of the fire brigade is free for no job
-  const volunteers = cues.contract.filter(({ value }) => value?.value === 'VOLUNTEER');
-  if (hasHitBetween(volunteers, from, to)) return null;
+  // most such sentences tell no terms, and need not be read again
+  if (!hasHitBetween(cues.hours, from, to) && !hasHitBetween(cues.contract, from, to)) return null;
   for (let at = from; at < Math.min(to, from + BEFORE_AVAILABLE); at++) {
     const end = AVAILABLE.endOf(tokens, at, to);
-    if (end > at && to - end > 1) return tokens[end - 1]?.end ?? null;
+    if (end === at || to - end <= 1) continue;
+    // a volunteer of the fire brigade is free for no job
+    const volunteers = cues.contract.filter(({ value }) => value?.value === 'VOLUNTEER');
+    return hasHitBetween(volunteers, from, to) ? null : (tokens[end - 1]?.end ?? null);
   }
   return null;
 }
@@ -115,9 +119,12 @@ const LONGEST_TERMS = 16;
  */
 function areTerms(cv: ReadText, { from, to }: Sentence): boolean {
   const { cues, tokens, table } = cv;
-  if (to - from > LONGEST_TERMS || !tellsTerms(cv, from)) return false;
-  const contracts = cues.contract.filter(({ value }) => value !== null && LASTING.has(value.value));
-  const [hit] = [...cues.hours, ...contracts].filter((one) => one.from === from).sort((a, b) => b.to - a.to);
+  if (to - from > LONGEST_TERMS || ![cues.hours, cues.contract].some((hits) => hasHitBetween(hits, from, from + 1)))
+    return false;
+  const contracts = hitsBetween(cues.contract, from, from + 1).filter(({ value }) => LASTING.has(value?.value ?? ''));
+  const [hit] = [...hitsBetween(cues.hours, from, from + 1), ...contracts]
+    .filter((one) => one.from === from)
+    .sort((a, b) => b.to - a.to);
   const next = hit === undefined ? undefined : tokens[hit.to];
   if (hit === undefined) return false;
   const isAlone = next === undefined || next.followsBreak || hit.to >= to;
