@@ -16,6 +16,13 @@ describe('ENG-18 a name and an address around a birth', () => {
     expect([cv.name?.text, cv.residence?.name]).toEqual([name, home]);
   });
 
+  it.each([
+    ['MARCO SILVA', 'MARCO SILVA, Sous Chef ⏎ Brighton'],
+    ['SARAH JONES', 'SARAH JONES, Nurse ⏎ Leeds'],
+  ])('%s has a trade behind the name, and no surname before it', (name, text) => {
+    expect(cvOf('ENG', text).name?.text).toBe(name);
+  });
+
   it('a firm with its years is no name', () => {
     expect(cvOf('ENG', 'Carter Brown 2010 - 2014 ⏎ Clerk').name).toBeNull();
   });

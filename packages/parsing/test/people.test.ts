@@ -13,7 +13,7 @@ const cvs = ordinaryTexts(path.join(import.meta.dirname, 'people'));
 /** The F1 of each field in Dutch, French, English and Italian CVs, rounded down: one value less is red. */
 const LEAST: Readonly<Record<'first' | 'second', Readonly<Record<string, readonly number[]>>>> = {
   first: {
-    name: [1, 1, 0.93, 1],
+    name: [1, 1, 1, 1],
     home: [1, 1, 0.96, 1],
     function: [1, 1, 1, 1],
     language: [1, 0.98, 1, 1],

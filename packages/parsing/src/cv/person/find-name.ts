@@ -78,7 +78,7 @@ const SIGNED_LINES = 7;
 
 /** "BENNETT, Claire" at the begin of a line, with what is told of her behind it. */
 const SURNAME_FIRST =
-  /^(?<surname>\p{Lu}{2,}(?:[ '’-]\p{Lu}{2,})*), (?<given>\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?)(?=\s[-–|(]|$)/u;
+  /^(?<surname>\p{Lu}{2,}(?:['’-]\p{Lu}{2,})*), (?<given>\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?)(?=\s[-–|(]|$)/u;
 /** What stands between a name and a date of birth. */
 const BORN = new RegExp(
   String.raw`(?:°|\*|(?<!\p{L})(?:${alternativesOfAll('cv.birth-words')})(?!\p{L})[\p{L}\s]*)\s*$`,
@@ -95,7 +95,8 @@ function nameOfLine(
   const skip = DOCUMENT_TITLE.exec(written)?.[0].length ?? 0;
   // a firm with its dates is no name; "Curriculum vitae van Femke Jansen (1993)" is
   const surnameFirst = SURNAME_FIRST.exec(written);
-  if (surnameFirst?.groups !== undefined) {
+  // "SILVA, Nurse" says what somebody is
+  if (surnameFirst?.groups !== undefined && !CV_WORDS.titleWords.has(keyOf(surnameFirst.groups['given'] ?? ''))) {
     const { surname = '', given = '' } = surnameFirst.groups;
     return { start, end: start + surnameFirst[0].length, text: `${given} ${surname}` };
   }
