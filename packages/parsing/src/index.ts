@@ -1,5 +1,5 @@
 export type { CvEducation, CvExperience, CvSpan } from './cv/entries/cv-entries.ts';
-export type { CvResidence } from './cv/person/find-residence.ts';
+export type { CvResidence } from './cv/person/cv-residence.ts';
 export { type CvContacts, findContacts } from './cv/person/find-contacts.ts';
 export type { EnrichedDocument, EnrichOptions } from './enrichment/enrich.ts';
 export { type FeedbackInput, commentsOf } from './feedback/comments.ts';

@@ -22,6 +22,19 @@ ENG||cashier|CASHIER/SALES ASSOCIATE ⏎ ⏎ Experience ⏎ Cashier 2016 - 2018 
 ENG|Will Mason|welder|WILL MASON | WELDER | HULL ⏎ Personal statement ⏎ Welding since I was sixteen.
 ENG||secondary school teacher|SUBSTITUTE TEACHER ⏎ Professional Summary ⏎ Classes of every age.
 ENG||software developer|SOFTWARE DEVELOPER III ⏎ Technical skills ⏎ Java, SQL, Git
+ENG||nurse|RN TEAM LEAD ⏎ Summary ⏎ Ten years on a ward.
+ENG||social worker|FAMILY ADVOCATE ⏎ Summary ⏎ Ten years beside families.
+ENG||customer service representative|CUSTOMER SERVICE REP ⏎ Summary ⏎ Calm on the telephone.
+ENG||auditor|FINANCIAL INSTITUTION EXAMINER ⏎ Summary ⏎ Ten years of examinations.
+ENG||hse adviser|SAFETY MANAGER ⏎ Summary ⏎ Ten years on sites.
+ENG||building inspector|CONSTRUCTION INSPECTOR ⏎ Summary ⏎ Ten years on sites.
+ENG||financial controller|CORPORATE CONTROLLER ⏎ Summary ⏎ Ten years of closings.
+ENG||medical secretary|MEDICAL SUPPORT ASSISTANT ⏎ Summary ⏎ Ten years at a front desk.
+ENG||hr officer|HR ANALYST ⏎ Summary ⏎ Ten years in a large firm.
+ENG||pr consultant|PUBLIC RELATIONS MANAGER ⏎ Summary ⏎ Ten years of press work.
+ENG||technical director|DIRECTOR OF ENGINEERING ⏎ Summary ⏎ Ten years of teams.
+ENG||research scientist|POST-DOCTORAL RESEARCH FELLOW ⏎ Summary ⏎ Ten years of papers.
+DUT||souschef|SOUS-CHEF ⏎ Ervaring ⏎ 2019 - heden: sous-chef, Hotel New York, Rotterdam
 DUT||kok|KOK ⏎ ⏎ Vaardigheden ⏎ HACCP, menu's opstellen
 DUT|Jan Kok|lasser|Jan Kok ⏎ Lasser MIG/MAG ⏎ Kerkstraat 5, 9000 Gent
 DUT||boekhouder/general ledger accountant|SENIOR BOEKHOUDER ⏎ ⏎ Profiel ⏎ Tien jaar ervaring in een kmo.

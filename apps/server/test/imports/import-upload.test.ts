@@ -69,6 +69,41 @@ describe('reading a file', () => {
     });
   });
 
+  it('ENG-18 tells a file by its content: a text that is called a PDF is read as the text that it is', async () => {
+    const { status, json } = await read(CV, 'jan.pdf');
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ format: 'TEXT', count: 1, problems: [] });
+    expect(json.documents[0]).toMatchObject({ cvText: CV, extraProperties: { fileName: 'jan.pdf' } });
+  });
+
+  it('ENG-19 reads the jobs of a CV alike in a text, a Word document and a PDF of two columns', async () => {
+    const left = ['Contact', 'Kerkstraat 5', '9000 Gent', '0470 12 34 56', 'Talen', 'Nederlands C2', 'Frans B1'];
+    const right = [
+      'Werkervaring',
+      'Lasser',
+      'Staalbouw Maes, Aalst',
+      'maart 2015 - heden',
+      'Monteur',
+      'Bolt nv, Gent',
+      '2010 - 2014',
+    ];
+    const lines = ['Jan Janssens', ...left, ...right];
+    const files = [
+      await read(lines.join('\n'), 'jan.txt'),
+      await read(docxOf(lines.map((line) => paragraph(line)).join('')), 'jan.docx'),
+      await read(
+        pdfOf([...column(50, 740, ['Jan Janssens']), ...column(50, 700, left), ...column(300, 700, right)]),
+        'jan.pdf',
+      ),
+    ];
+    expect(files.map(({ json }) => json.format)).toEqual(['TEXT', 'DOCX', 'PDF']);
+    for (const { json } of files)
+      expect(json.documents[0].workExperiences).toMatchObject([
+        { title: 'Lasser', company: 'Staalbouw Maes', dateFrom: '2015-03' },
+        { title: 'Monteur', company: 'Bolt nv', dateFrom: '2010', dateTo: '2014' },
+      ]);
+  });
+
   it('DET-05 tells the characters from which values of the profile were read', async () => {
     const { json } = await read(CV, 'jan.txt');
     const told = json.evidence.map(

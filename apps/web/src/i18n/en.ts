@@ -10,6 +10,7 @@ export const messages: Messages = {
   ...profileMessages,
   ...filterMessages,
   ...resultsMessages,
+  'date.firstOfMonth': '1',
   'shell.skip': 'Skip to content',
   'shell.language': 'Interface language',
   'shell.theme.dark': 'Dark theme',

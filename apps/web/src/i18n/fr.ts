@@ -10,6 +10,7 @@ export const messages: Messages = {
   ...profileMessages,
   ...filterMessages,
   ...resultsMessages,
+  'date.firstOfMonth': '1er',
   'shell.skip': 'Aller au contenu',
   'shell.language': 'Langue de l’interface',
   'shell.theme.dark': 'Affichage sombre',

@@ -10,6 +10,7 @@ export const messages: Messages = {
   ...profileMessages,
   ...filterMessages,
   ...resultsMessages,
+  'date.firstOfMonth': '1',
   'shell.skip': 'Vai al contenuto',
   'shell.language': 'Lingua dell’interfaccia',
   'shell.theme.dark': 'Tema scuro',

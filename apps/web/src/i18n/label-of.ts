@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { writeDate } from './write-date.ts';
 
 /** The message of an id when the catalogue has one, otherwise the text: for labels that a customer or a document brings. */
 export function labelOf(intl: IntlShape, id: string, text: string): string {
@@ -18,7 +19,7 @@ export function strategyLabel(intl: IntlShape, name: string): string {
 /** A property's value in the user's language where it is one of the known codes, such as a status; a date as a date. */
 export function propertyLabel(intl: IntlShape, property: string, value: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) {
-    return intl.formatDate(value, { dateStyle: 'long', timeZone: 'UTC' });
+    return writeDate(intl, value, { dateStyle: 'long', timeZone: 'UTC' });
   }
   return labelOf(intl, `value.${property}.${value}`, value);
 }

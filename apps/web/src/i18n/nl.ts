@@ -10,6 +10,7 @@ export const messages: Messages = {
   ...profileMessages,
   ...filterMessages,
   ...resultsMessages,
+  'date.firstOfMonth': '1',
   'shell.skip': 'Naar de inhoud',
   'shell.language': 'Taal van de schermen',
   'shell.theme.dark': 'Donkere weergave',

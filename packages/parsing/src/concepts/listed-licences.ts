@@ -26,15 +26,13 @@ export function listedLicences(
   ontology: Ontology,
   found: readonly ConceptMention[],
 ): readonly ConceptMention[] {
-  const { tokens, original } = read;
+  const { tokens } = read;
   const added: ConceptMention[] = [];
   for (const { from, to } of NAMED.find(tokens)) {
-    const [last, first] = [tokens[to - 1], tokens[to]];
-    if (last === undefined || first === undefined || !DIVIDER.test(original.slice(last.end, first.start))) continue;
-    if (hasHitBetween(added, from, to) || hasHitBetween(found, to, to + 1)) continue;
-    let at = to;
+    let at = classesBehind(read, from, to).find((one) => licenceOf(read, ontology, one) !== undefined) ?? -1;
+    if (at === -1 || hasHitBetween(added, from, to) || hasHitBetween(found, at, at + 1)) continue;
     for (let count = 0; count < MOST_CLASSES && at !== -1; count++) {
-      const concept = licenceOf(read, ontology, at);
+      const concept = licenceOf(read, ontology, at, count > 0);
       const token = tokens[at];
       if (concept === undefined || token === undefined) break;
       const start = count === 0 ? (tokens[from]?.start ?? 0) : token.start;
@@ -46,11 +44,27 @@ export function listedLicences(
   return added;
 }
 
+/** Words of a heading behind the name of a licence: "RIJBEWIJZEN | EN ATTESTEN". */
+const MOST_HEADING = 3;
+
+/** The tokens at which the classes of a licence may begin: behind what divides them from its name, below a heading. */
+function classesBehind({ tokens, original }: ReadText, from: number, to: number): readonly number[] {
+  const gap = (at: number): string => original.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
+  const places = tokens[to] !== undefined && DIVIDER.test(gap(to)) ? [to] : [];
+  if (from > 0 && !gap(from).includes('\n')) return places;
+  for (let at = to + 1; at <= to + MOST_HEADING && at < tokens.length; at++) {
+    if (/^[ \t]*\r?\n[ \t]*$/.test(gap(at))) return [...places, at];
+    if (gap(at).trim() !== '') break;
+  }
+  return places;
+}
+
 /** The licence that a name with the class at a token would be. */
-function licenceOf(read: ReadText, ontology: Ontology, at: number): Concept | undefined {
+function licenceOf(read: ReadText, ontology: Ontology, at: number, isFurther = false): Concept | undefined {
   const written = writtenAt(read, at);
   const end = read.tokens[at]?.end ?? 0;
-  if (!CLASS.test(written) || GOES_ON.test(read.original.slice(end, end + 4))) return undefined;
+  if (!CLASS.test(written)) return undefined;
+  if (!isFurther && GOES_ON.test(read.original.slice(end, end + 4))) return undefined;
   for (const name of NAMES) {
     const id = ontology.resolve(`${name} ${written}`, read.language).concepts[0];
     const concept = id === undefined ? undefined : ontology.concept(id);

@@ -9,7 +9,8 @@ import { type CvEducation, type CvExperience, educationOf, experienceOf } from '
 import { BORROWED_LANGUAGE } from '../language/grammar/grammars.ts';
 import { findDateRanges } from './dates/date-ranges.ts';
 import { findName, signature } from './person/find-name.ts';
-import { findResidence, type CvResidence } from './person/find-residence.ts';
+import type { CvResidence } from './person/cv-residence.ts';
+import { findResidence } from './person/find-residence.ts';
 import type { CvSpan } from './entries/cv-entries.ts';
 import type { HeaderFacts } from './entries/classify-segments.ts';
 import type { Token } from '../tokens/text-tokens.ts';

@@ -25,7 +25,13 @@ export function isOfEntry(
   if (around.length === 0) return false;
   const last = Math.max(...entries.map((entry) => entry.end));
   if (around.some((entry) => entry.end < last)) return true;
-  if (!/(?:^|\n)[ \t|]*$/u.test(cv.original.slice(0, start))) return true;
+  if (!/(?:^|\n)[ \t|]*$/u.test(cv.original.slice(0, start))) {
+    // "Available now. CDI, shifts are fine": a line that begins with none of the entry goes on so
+    const before = cv.sentences.findLast((one) => one.end <= start);
+    return before === undefined || cv.original.slice(before.end, start).includes('\n')
+      ? true
+      : isOfEntry(cv, entries, before, isApart);
+  }
   const sentence = cv.sentences.find((one) => one.start === start);
   if (sentence === undefined || sentence.isItem) return true;
   if (isApart?.(cv, sentence) === true) return false;

@@ -54,6 +54,8 @@ interface DocumentReading {
   readonly aspects: readonly ParsingAspect[];
   /** Where the texts of those stand in the CV. */
   readonly spans: ParsedSpans;
+  /** Where the CV tells of jobs that ended. */
+  readonly ended: readonly EndedJob[];
   /** In how many days the candidate says to be available. */
   readonly availableIn: number | null;
 }
@@ -75,7 +77,8 @@ export function enrichDocument(
   const given = withoutParsed(own.matchProfile);
   const language = own.language ?? languageOf(texts, given, options.fallbackLanguage ?? DEFAULT_LANGUAGE);
   const read = kind === 'JOB' ? readJobDocument : readCandidateDocument;
-  const { document, texts: readings, aspects, spans, availableIn } = read(lexicon, own, texts, language, options.today);
+  const reading = read(lexicon, own, texts, language, options.today);
+  const { document, texts: readings, aspects, spans, ended, availableIn } = reading;
   const parsed = {
     ...parsedAspects(lexicon, kind, aspects, given.language ?? language),
     ...availability(availableIn),
@@ -83,9 +86,8 @@ export function enrichDocument(
   const profile = completeProfile(given, parsed, language, ontology);
   const resolved = resolveProfile(profile, language, ontology, gazetteer, lexicon.defaultRangeKm);
   const evidence: ConceptEvidence[] = [...evidenceOfProfile(ontology, profile, resolved)];
-  const jobs = endedJobs(readings, spans);
   for (const { text, reading } of readings)
-    evidence.push(...evidenceOfText(ontology, text, reading, text.field === 'cvText' ? jobs : []));
+    evidence.push(...evidenceOfText(ontology, text, reading, text.field === 'cvText' ? ended : []));
   return {
     document: { ...document, language, matchProfile: profile },
     enrichment: {
@@ -100,14 +102,6 @@ export function enrichDocument(
       availableFrom: availableFrom(profile, options.today),
     },
   };
-}
-
-/** Where the CV tells of jobs that ended, and the years in which they did. */
-function endedJobs(readings: readonly ReadDocumentText[], spans: ParsedSpans): readonly EndedJob[] {
-  return readings.flatMap(({ text: { field, endYear } }) => {
-    const span = endYear === null ? undefined : spans.get(field);
-    return span === undefined || endYear === null ? [] : [{ ...span, endYear }];
-  });
 }
 
 /** The version that an enrichment made now would carry. */
@@ -131,7 +125,7 @@ function readJobDocument(
 ): DocumentReading {
   const job = readJob(lexicon, { title: document.jobTitle ?? '', text: document.jobText ?? '', language });
   const readings = texts.map((text) => ({ text, reading: text.source === 'JOB_TITLE' ? job.title : job.body }));
-  return { document, texts: readings, aspects: job.parsingAspects, spans: NO_SPANS, availableIn: null };
+  return { document, texts: readings, aspects: job.parsingAspects, spans: NO_SPANS, ended: [], availableIn: null };
 }
 
 function readCandidateDocument(
@@ -150,7 +144,7 @@ function readCandidateDocument(
   if (cvText === undefined) {
     const own = withoutTradesInPassing(readings, NO_SPANS);
     const aspects = candidateAspects(lexicon, document, own, null);
-    return { document, texts: own, aspects, spans: NO_SPANS, availableIn: null };
+    return { document, texts: own, aspects, spans: NO_SPANS, ended: [], availableIn: null };
   }
   const hasOwn = (document.workExperiences ?? []).length > 0 && (document.educations ?? []).length > 0;
   const cv = readCvOf(lexicon, cvText.reading, !hasOwn);
@@ -160,7 +154,7 @@ function readCandidateDocument(
   );
   const named = withoutEmployers(withoutOwnName(cvText.reading, cv.name?.text ?? null), employers);
   const cvReading = withHeadTitle(lexicon, named, cv);
-  const { document: completed, spans } = withEntriesOf(withName(document, cv), cv);
+  const { document: completed, spans, ended } = withEntriesOf(withName(document, cv), cv);
   const entries = documentTexts('CANDIDATE', completed).map((text): ReadDocumentText => {
     const known = readings.find(({ text: { field } }) => field === text.field);
     const span = spans.get(text.field);
@@ -176,6 +170,7 @@ function readCandidateDocument(
     texts: all,
     aspects: candidateAspects(lexicon, completed, all, aboutCv(cv, cvReading, spans)),
     spans,
+    ended,
     availableIn: daysUntilAvailable(cvReading.read, [...spans.values()], today),
   };
 }

@@ -1,6 +1,8 @@
 import type { Education, WireDocument, WorkExperience } from '@counterpart/domain';
 import type { CvSpan } from '../cv/entries/cv-entries.ts';
 import type { ReadCv } from '../cv/read-cv.ts';
+import type { EndedJob } from './collect-evidence.ts';
+import { yearOf } from './month-spans.ts';
 
 /**
  * Experiences and educations read from a CV carry ids that begin so. They are read anew with every enrichment and
@@ -35,19 +37,26 @@ export function withoutParsedEntries(document: WireDocument): WireDocument {
   };
 }
 
-/** The document with the experiences and educations of its CV, each list only when it has none of its own. */
+/**
+ * The document with the experiences and educations of its CV, each list only when it has none of its own; `ended` are
+ * the characters of such jobs that ended.
+ */
 export function withEntriesOf(
   document: WireDocument,
   cv: ReadCv,
-): { readonly document: WireDocument; readonly spans: ParsedSpans } {
+): { readonly document: WireDocument; readonly spans: ParsedSpans; readonly ended: readonly EndedJob[] } {
+  const ended: EndedJob[] = [];
   const spans = new Map<string, CvSpan>();
   const remember = (list: keyof typeof PARSED_ID, at: number, parts: Readonly<Record<string, CvSpan>>): void => {
     for (const [name, span] of Object.entries(parts)) spans.set(`${list}[${at}].${name}`, span);
   };
   let completed = document;
   if ((document.workExperiences ?? []).length === 0 && cv.workExperiences.length > 0) {
-    const workExperiences = cv.workExperiences.map(({ spans: parts, ...entry }, at): WorkExperience => {
-      remember('workExperiences', at, parts);
+    const workExperiences = cv.workExperiences.map((job, at): WorkExperience => {
+      const { spans: fields, parts, ...entry } = job;
+      const endYear = yearOf(entry.dateTo);
+      remember('workExperiences', at, fields);
+      if (endYear !== null) ended.push(...parts.map((part) => ({ ...part, endYear })));
       return { id: `${PARSED_ID.workExperiences}${at + 1}`, ...entry };
     });
     completed = { ...completed, workExperiences };
@@ -59,5 +68,5 @@ export function withEntriesOf(
     });
     completed = { ...completed, educations };
   }
-  return { document: completed, spans };
+  return { document: completed, spans, ended };
 }

@@ -1,17 +1,14 @@
-import type { WireDocument } from '@counterpart/domain';
+import type { LanguageLevel, WireDocument } from '@counterpart/domain';
 import type { DocumentText } from './document-texts.ts';
-import type { CvResidence } from '../cv/person/find-residence.ts';
+import type { CvResidence } from '../cv/person/cv-residence.ts';
 import { wishedJobs, type WishSentence } from './person/cv-wishes.ts';
-import { findContractTypes } from '../terms/contract/find-contract-types.ts';
+import { cvWishes, wishedTerms } from './person/wished-terms.ts';
+import { parsedSpan as span, parsedSpanOf as spanOf } from './parsed-span.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { findSeniority } from '../terms/seniority/find-seniority.ts';
-import { findWage } from '../terms/wage/find-wage.ts';
-import { findWorkingHours } from '../terms/hours/find-working-hours.ts';
-import { charactersOf, type ValueMention } from '../structure/value-mention.ts';
 import { titleCore } from '../reading/job-functions.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
-import type { ParsedSpan, ParsingAspect } from '../job/parsing-aspect.ts';
-import type { ReadText } from '../structure/read-text.ts';
+import type { ParsingAspect } from '../job/parsing-aspect.ts';
 import type { TextReading } from '../reading/text-reading.ts';
 
 /** A text of a document with its reading. */
@@ -40,15 +37,6 @@ const SHORT_TEXT = 400;
 /** A title that is only like a job does not outweigh the last job. */
 const LEAST_TITLE = 0.6;
 
-function span(read: ReadText, start: number, end: number, confidence: number): ParsedSpan {
-  return { matchedText: read.original.slice(start, end), start, end, field: 'text', confidence, required: null };
-}
-
-function spanOf(read: ReadText, { from, to, confidence }: ValueMention<unknown>): ParsedSpan {
-  const { start, end } = charactersOf(read, from, to);
-  return span(read, start, end, confidence);
-}
-
 /** The values of a candidate: skills and languages from every text, wishes only from what was written as a wish. */
 export function candidateAspects(
   lexicon: Lexicon,
@@ -57,6 +45,7 @@ export function candidateAspects(
   cv: CvFacts | null,
 ): readonly ParsingAspect[] {
   const aspects: ParsingAspect[] = [...wishedFunctions(document, texts, cv)];
+  const levels = levelsOf(texts);
   const hasWishes = texts.some(({ text }) => text.field === 'preferredJobInfo');
   for (const { text, reading } of texts) {
     if (cv?.isSlice(text.field) === true && text.purpose !== 'title') continue;
@@ -80,13 +69,14 @@ export function candidateAspects(
         aspectType: 'LANGUAGE',
         value: lexicon.codeOfLanguage(hit.concept.id) ?? hit.concept.id,
         conceptId: hit.concept.id,
-        level: hit.level,
+        // "Teacher of French" above "French (C1)"
+        level: hit.level ?? levels.get(hit.concept.id) ?? null,
         ...span(reading.read, hit.start, hit.end, hit.confidence),
       });
     }
     if (text.field === 'preferredJobInfo') aspects.push(...wishes(lexicon, reading));
     if (text.field === 'cvText') {
-      if (cv !== null && !hasWishes) aspects.push(...cvWishes(lexicon, cv));
+      if (cv !== null && !hasWishes) aspects.push(...cvWishes(lexicon, cv.wishes, cv.pay));
       aspects.push(...(cv?.residence ? [homeOf(reading, cv.residence)] : shortHomes(lexicon, reading)));
       // the dates of experiences say more than a sentence in the CV; without them the sentence is all there is
       const years = (document.workExperiences ?? []).length > 0 ? null : findSeniority(reading.read);
@@ -94,6 +84,15 @@ export function candidateAspects(
     }
   }
   return aspects;
+}
+
+/** The level of each language where a text first tells one. */
+function levelsOf(texts: readonly ReadDocumentText[]): ReadonlyMap<string, LanguageLevel> {
+  const levels = new Map<string, LanguageLevel>();
+  for (const { reading } of texts)
+    for (const { concept, level } of reading.languages)
+      if (level !== null && !levels.has(concept.id)) levels.set(concept.id, level);
+  return levels;
 }
 
 /**
@@ -184,59 +183,6 @@ function latestExperience(document: WireDocument, texts: readonly ReadDocumentTe
 
 function wishes(lexicon: Lexicon, reading: TextReading): readonly ParsingAspect[] {
   return [...wishedTerms(lexicon, reading.read), ...homes(lexicon, reading)];
-}
-
-/** What the sentences of a CV wish; the first that tells a kind of value tells it. */
-function cvWishes(lexicon: Lexicon, { wishes: sentences, pay }: CvFacts): readonly ParsingAspect[] {
-  const told = new Map<string, readonly ParsingAspect[]>();
-  for (const sentence of sentences) {
-    const found = placed(wishedTerms(lexicon, sentence.read), sentence);
-    for (const [type, aspects] of Map.groupBy(found, ({ aspectType }) => aspectType)) {
-      // "après cinq ans comme indépendant je cherche un emploi fixe"
-      const behind = aspects.filter(({ start }) => start >= sentence.wished);
-      if (!told.has(type)) told.set(type, behind.length > 0 ? behind : aspects);
-    }
-  }
-  // what is to be paid is a wish without a word of wishing
-  for (const sentence of told.has('WAGE') ? [] : pay) {
-    const wage = wishedWage(lexicon, sentence.read);
-    if (wage !== null) return [...told.values(), placed([wage], sentence)].flat();
-  }
-  return [...told.values()].flat();
-}
-
-/** The aspects of a sentence where they stand in the CV. */
-function placed(aspects: readonly ParsingAspect[], { offset }: WishSentence): readonly ParsingAspect[] {
-  return aspects.map((aspect) => ({ ...aspect, start: aspect.start + offset, end: aspect.end + offset }));
-}
-
-/** Contracts, hours and wage of a text that says what somebody wants. */
-function wishedTerms(lexicon: Lexicon, read: ReadText): readonly ParsingAspect[] {
-  const aspects: ParsingAspect[] = [];
-  for (const found of findContractTypes(read, true)) {
-    aspects.push({ aspectType: 'CONTRACT_TYPE', value: found.value, ...spanOf(read, found) });
-  }
-  for (const found of findWorkingHours(read, true)) {
-    aspects.push({ aspectType: 'WORKING_HOURS', value: found.value, ...spanOf(read, found) });
-  }
-  const wage = wishedWage(lexicon, read);
-  return wage === null ? aspects : [...aspects, wage];
-}
-
-function wishedWage(lexicon: Lexicon, read: ReadText): ParsingAspect | null {
-  const wage = findWage(read, lexicon.hoursAMonth, true);
-  if (wage === null) return null;
-  const { low, high, period, originalLow, originalHigh } = wage.value;
-  return {
-    aspectType: 'WAGE',
-    // whoever asks one amount asks at least that
-    amountLow: low ?? high,
-    amountHigh: low === null || high === low ? null : high,
-    period,
-    originalLow,
-    originalHigh,
-    ...spanOf(read, wage),
-  };
 }
 
 function homeOf(reading: TextReading, { place, name, postCode, start, end, confidence }: CvResidence): ParsingAspect {

@@ -149,7 +149,11 @@ const SIGN = new RegExp(`[•*${FULL_SIGNS}${EMPTY_SIGNS}]`, 'u');
 
 /** Whether a level behind the next language may be of this one too: "Nederlands en Frans: goed". */
 function isJoinedTo({ original }: ReadText, hit: ConceptMention, next: ConceptMention | undefined): boolean {
-  return next === undefined || !SIGN.test(original.slice(hit.end, next.start));
+  if (next === undefined) return true;
+  const gap = original.slice(hit.end, next.start);
+  // "Nederlands, Engels (vloeiend)": a bracket is about what it stands behind, and what "and" joins to that
+  const isListed = gap.trim() === ',' && /^ ?\(/.test(original.slice(next.end, next.end + 2));
+  return !SIGN.test(gap) && !isListed;
 }
 
 /** Full signs and empty ones right behind a language: "Français ★★★★☆", "Anglais ■■□□", "Arabe ****". */

@@ -43,9 +43,8 @@ function textOf(source: string, name: string): OrdinaryText {
   };
 }
 
-/** All texts of this folder. */
-export function ordinaryTexts(): readonly OrdinaryText[] {
-  const folder = import.meta.dirname;
+/** All texts of a folder, this one where none is named. */
+export function ordinaryTexts(folder: string = import.meta.dirname): readonly OrdinaryText[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .sort()

@@ -14,6 +14,7 @@ import { CallFailure } from '../failure/call-failure.tsx';
 import { ColumnHeads } from '../../ui/column-heads.tsx';
 import classes from './monitoring-table.module.css';
 import { WeightProposal } from './weight-proposal.tsx';
+import { writeDate } from '../../i18n/write-date.ts';
 
 type Comparison = RouteResponse<'compareTests'>;
 
@@ -111,7 +112,7 @@ function testLabel(
   intl: IntlShape,
   { matchingStrategy, strategyVersion, startedAt, startedBy }: RouteResponse<'testReports'>['reports'][number],
 ): string {
-  const when = intl.formatDate(startedAt, { dateStyle: 'short', timeStyle: 'medium' });
+  const when = writeDate(intl, startedAt, { dateStyle: 'short', timeStyle: 'medium' });
   const who = startedBy === null ? '' : ` ${intl.formatMessage({ id: 'who.by' }, { name: startedBy.name })}`;
   return `${matchingStrategy === null ? '' : strategyLabel(intl, matchingStrategy)} ${strategyVersion} · ${when}${who}`;
 }

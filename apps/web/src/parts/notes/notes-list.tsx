@@ -6,6 +6,7 @@ import { useMay } from '../application/use-may.ts';
 import { CallFailure } from '../failure/call-failure.tsx';
 import classes from './note-dialog.module.css';
 import type { Note, Notes } from './use-notes.ts';
+import { writeDate } from '../../i18n/write-date.ts';
 
 interface NotesListProps {
   readonly notes: Notes;
@@ -18,7 +19,7 @@ export function NotesList({ notes, onEdit }: NotesListProps) {
   const mayEdit = useMay('putNote');
   if (notes.error !== null) return <CallFailure error={notes.error} onRetry={notes.retry} />;
   if (notes.notes.length === 0) return null;
-  const when = (time: string) => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = (time: string) => writeDate(intl, time, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className={classes.before} aria-labelledby="notes-before">
       <h3 className={classes.title} id="notes-before">

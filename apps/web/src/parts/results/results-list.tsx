@@ -18,6 +18,7 @@ import { ResultsTable } from './results-table.tsx';
 import type { Annotation } from './selecting/use-annotations.ts';
 import type { SelectionMark } from './selecting/use-selecting.ts';
 import { useResultKeys } from './use-result-keys.ts';
+import { writeDate } from '../../i18n/write-date.ts';
 
 const NO_DECISIONS: ReadonlyMap<string, RowDecision> = new Map();
 
@@ -189,7 +190,7 @@ export function ResultsList(props: ResultsListProps) {
                 id="results.scoredBy"
                 values={{
                   strategy: strategyLabel(intl, results.strategy),
-                  date: intl.formatDate(results.asOf, { dateStyle: 'medium', timeZone: 'UTC' }),
+                  date: writeDate(intl, results.asOf, { dateStyle: 'medium', timeZone: 'UTC' }),
                 }}
               />
             </span>

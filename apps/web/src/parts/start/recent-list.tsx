@@ -5,6 +5,7 @@ import type { ProfileKind } from '@counterpart/domain';
 import type { RecentSearch } from '../../state/start/recent-searches.ts';
 import { useRovingFocus } from '../profile-editor/cards/use-roving-focus.ts';
 import classes from './recent-list.module.css';
+import { writeDate } from '../../i18n/write-date.ts';
 
 const ICONS = { query: IconSearch, job: IconFileText, document: IconUser } as const;
 const DAY_MS = 86_400_000;
@@ -23,7 +24,7 @@ function useMoment(): (when: string) => string {
       const day = new Intl.RelativeTimeFormat(intl.locale, { numeric: 'auto' }).format(-Math.max(0, days), 'day');
       return `${day} ${time}`;
     }
-    return intl.formatDate(then, {
+    return writeDate(intl, then, {
       ...(days <= WEEK_DAYS ? { weekday: 'short' } : {}),
       day: 'numeric',
       month: 'short',

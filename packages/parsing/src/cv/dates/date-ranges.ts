@@ -120,8 +120,10 @@ function endOfRange(plain: string, tokens: readonly Token[], first: DatePoint, i
   const isOngoing = present > at && (present > at + 1 || /\s{2}|\t/.test(gap)) && !/[\n\r]/.test(gap);
   if (!hasDash && !hasWord && isOngoing && first.year !== null)
     return { to: present, dateFrom: textOf(first.year, first.month), dateTo: null };
-  if ((!hasDash && !hasWord) || (!hasDash && /[\n\r]/.test(gap))) return open;
   const between = plain.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
+  // "January 2009 | to | May 2016" on three lines: the word stands alone on its own
+  const isApart = hasWord && /[\n\r]/.test(between);
+  if (!hasDash && (!hasWord || (/[\n\r]/.test(gap) && !isApart))) return open;
   if (at > first.to && (between.length > LONGEST_GAP || !SIGNS.test(between))) return open;
   if (present > at && first.year !== null) {
     return { to: present, dateFrom: textOf(first.year, first.month), dateTo: null };

@@ -37,14 +37,6 @@ export interface ClassifiedSegment extends HeaderSegment {
   readonly isTown: boolean;
 }
 
-/** Which part is what; either may be missing. */
-export interface Classification {
-  readonly title: ClassifiedSegment | null;
-  readonly place: ClassifiedSegment | null;
-  /** How clearly the two differ. */
-  readonly margin: number;
-}
-
 /** How much each sign speaks for a title or for an employer. */
 const SIGN = {
   label: 4,
@@ -71,11 +63,7 @@ const LINKING = keysOfAll('cv.title.link');
 const AT = keysOfAll('cv.town.before');
 const NO_SIGNS: SegmentSigns = { title: 0, place: 0, isTown: false };
 /** A part with a titleScore below this names no title, above its opposite no employer. */
-const CLEAR = 2.5;
-/** An employer in the middle of a list is less likely than one that begins a line. */
-const MIDDLE = 1;
-/** Of two parts alike, the one next to the title is the employer. */
-const NEARNESS = 0.2;
+export const CLEAR = 2.5;
 
 /** Weighs every part of a header. */
 export function scoreSegments(
@@ -170,49 +158,6 @@ function splitAtEmployer(
   ];
 }
 
-/** Chooses title and employer (or school); `order` above 0: titles come first. */
-export function chooseSegments(segments: readonly ClassifiedSegment[], order: number): Classification {
-  const labelled = (labels: readonly (string | null)[]): ClassifiedSegment | undefined =>
-    segments.find(({ label, isTown: town }) => label !== null && labels.includes(label) && !town);
-  const usable = segments.filter((segment) => !segment.isTown && !segment.isInBrackets && segment.label === null);
-  const scoreOf = (segment: ClassifiedSegment): number =>
-    segment.titleScore - order * usable.indexOf(segment) - (segment.isFirst ? 0 : MIDDLE / 2);
-  let title: ClassifiedSegment | null = labelled(['title', 'degree']) ?? null;
-  let place: ClassifiedSegment | null = labelled(['company', 'institute']) ?? null;
-  let margin = title !== null && place !== null ? Infinity : 0;
-  if (title === null) {
-    const [first] = usable.filter((segment) => segment.after !== 'at').sort((a, b) => scoreOf(b) - scoreOf(a));
-    title = first ?? null;
-  }
-  if (place === null) {
-    const rest = usable.filter((segment) => segment !== title);
-    const titleAt = title === null ? 0 : usable.indexOf(title);
-    const cost = (segment: ClassifiedSegment): number => {
-      const distance = usable.indexOf(segment) - titleAt;
-      const isAsUsual = Math.sign(distance) === Math.sign(order);
-      const middle = segment.isFirst || follows(segments, segment, title) ? 0 : MIDDLE;
-      return segment.titleScore + middle + Math.abs(distance) * NEARNESS - (isAsUsual ? Math.abs(order) : 0);
-    };
-    const [first] = rest.sort((a, b) => cost(a) - cost(b) || a.start - b.start);
-    place = first === undefined || (first.titleScore > CLEAR && title?.label == null) ? null : first;
-    // "Diploma di perito (ITIS Castelli, 2003-2008)"
-    place ??= segments.find((part) => part.isInBrackets && !part.isTown && part.titleScore <= -CLEAR) ?? null;
-    if (title !== null && place !== null) margin = title.titleScore - place.titleScore;
-  }
-  if (place === null && title !== null && title.label === null && title.titleScore < -1)
-    return { title: null, place: title, margin };
-  return { title, place, margin };
-}
-
-function follows(
-  segments: readonly ClassifiedSegment[],
-  segment: ClassifiedSegment,
-  title: ClassifiedSegment | null,
-): boolean {
-  const at = segments.indexOf(segment);
-  return at > 0 && segments[at - 1] === title;
-}
-
 function titleSigns({ plain, tokens, occupations }: HeaderFacts, segment: HeaderSegment): number {
   const { from, to } = segment;
   let signs = 0;
@@ -253,7 +198,9 @@ function placeSigns({ plain, tokens, occupations }: HeaderFacts, kind: EntryKind
   if (words.includes('&')) signs += kind === 'experience' ? SIGN.ampersand * 2 : SIGN.ampersand;
   if (to - from > 1 && words.split(/\s+/).every((word) => /^[\p{Lu}\p{N}&('’"]/u.test(word) || word.length <= 3))
     signs += SIGN.capitals;
-  return signs;
+  const isPart =
+    kind === 'experience' && [from, to - 1].some((at) => CV_WORDS.departmentWords.has(tokens[at]?.key ?? ''));
+  return isPart && segment.after === null ? Math.min(signs, 0) : signs;
 }
 
 function hasEnding(tokens: readonly Token[], from: number, to: number, endings: readonly string[]): boolean {

@@ -17,6 +17,8 @@ export interface CvExperience {
   readonly dateFrom: string | null;
   readonly dateTo: string | null;
   readonly spans: Readonly<Partial<Record<'title' | 'company' | 'text' | 'dates', CvSpan>>>;
+  /** All that tells of it, header and text; several where another column stands between its lines. */
+  readonly parts: readonly CvSpan[];
 }
 
 /** A course or school that a CV tells of; dates as in CvExperience, one year alone is its end. */
@@ -73,6 +75,23 @@ function descriptionOf(
   return { text: joined === '' ? null : joined, span: null };
 }
 
+/** The characters of an entry without those of the other column. */
+function partsOf(layout: PageLayout, { start, end }: CvSpan): readonly CvSpan[] {
+  const parts: CvSpan[] = [];
+  let from = start;
+  for (const cell of foreignCells(layout, { start, end })) {
+    if (cell.start > from) parts.push({ start: from, end: cell.start });
+    from = Math.max(from, cell.end);
+  }
+  return from < end ? [...parts, { start: from, end }] : parts;
+}
+
+/** The first character of title, employer and dates: a line above them may end the entry before. */
+function startOf({ start, title, place, dates, titleStart }: CvEntry): number {
+  const starts = [title === null ? null : titleStart, place?.start, dates?.start].filter((at) => at != null);
+  return starts.length === 0 ? start : Math.min(...starts);
+}
+
 /** An entry as work experience. */
 export function experienceOf(plain: string, layout: PageLayout, entry: CvEntry): CvExperience {
   const title = entry.title === null ? null : { start: entry.titleStart, end: entry.titleEnd };
@@ -90,12 +109,13 @@ export function experienceOf(plain: string, layout: PageLayout, entry: CvEntry):
       ['text', body.span],
       ['dates', datesOf(entry)],
     ]),
+    parts: partsOf(layout, { start: startOf(entry), end: Math.max(entry.end, entry.bodyStart) }),
   };
 }
 
 /** An entry as education: "Bachelor in de verpleegkunde" is a degree and a field. */
 export function educationOf(plain: string, layout: PageLayout, tokens: readonly Token[], entry: CvEntry): CvEducation {
-  const { degree, field } = studyOf(tokens, entry);
+  const { degree, field } = studyOf(plain, tokens, entry);
   const institute = entry.place === null ? null : { start: entry.place.start, end: entry.place.end };
   const info = descriptionOf(plain, layout, entry);
   const isPoint = entry.dates?.kind === 'point';
@@ -116,18 +136,26 @@ export function educationOf(plain: string, layout: PageLayout, tokens: readonly 
   };
 }
 
+/** Words of a title behind its first part that may be of the degree. */
+const MOST_BEHIND = 2;
+
 function studyOf(
+  plain: string,
   tokens: readonly Token[],
   { title, titleFrom, titleStart, titleEnd }: CvEntry,
 ): { readonly degree: CvSpan | null; readonly field: CvSpan | null } {
   if (title === null) return { degree: null, field: null };
   let at = titleFrom;
   let end = at;
-  for (let next = CV_WORDS.degreeWords.endOf(tokens, at, title.to); next > at;) {
+  // "MA (Hons) French": a bracket and what stands behind it belong to the title too
+  let last = title.to;
+  while (last - title.to < MOST_BEHIND && (tokens[last]?.end ?? Infinity) <= titleEnd) last++;
+  for (let next = CV_WORDS.degreeWords.endOf(tokens, at, last); next > at;) {
     end = at = next;
     next = CV_WORDS.degreeWords.endOf(tokens, at, title.to);
   }
-  const degreeEnd = tokens[end - 1]?.end ?? titleStart;
+  const lastEnd = tokens[end - 1]?.end ?? titleStart;
+  const degreeEnd = end > title.to && plain.charAt(lastEnd) === ')' ? lastEnd + 1 : lastEnd;
   const fieldFrom = CV_WORDS.degreeLinks.endOf(tokens, end, title.to);
   // "diploma nel 2015": nothing stands between the degree and its year
   const isGap = CV_WORDS.proseAt.endOf(tokens, fieldFrom, title.to) === title.to && titleEnd === title.end;

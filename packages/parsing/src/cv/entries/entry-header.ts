@@ -4,14 +4,8 @@ import type { CvLine } from '../layout/cv-line.ts';
 import { type CvLabel, CV_WORDS } from '../words/cv-words.ts';
 import type { DateRange } from '../dates/date-ranges.ts';
 import { segmentsOf, type HeaderStretch } from './header-segments.ts';
-import {
-  chooseSegments,
-  type EntryKind,
-  type HeaderFacts,
-  type ClassifiedSegment,
-  type Classification,
-  scoreSegments,
-} from './classify-segments.ts';
+import { type EntryKind, type HeaderFacts, type ClassifiedSegment, scoreSegments } from './classify-segments.ts';
+import { chooseSegments, type Classification } from './choose-segments.ts';
 
 /** The line that an entry is found by, and its dates. */
 export interface Anchor {
@@ -112,7 +106,7 @@ export function readHeader(
   }
   const judge = (): { readonly segments: readonly ClassifiedSegment[]; readonly classification: Classification } => {
     const segments = scoreSegments(facts, kind, segmentsOf(plain, tokens, stretches, dates));
-    return { segments, classification: chooseSegments(segments, USUAL_ORDER) };
+    return { segments, classification: chooseSegments(segments, USUAL_ORDER, kind) };
   };
   let judged = judge();
   const isCut = bodyStart < (anchorLine?.end ?? 0);
@@ -144,6 +138,8 @@ export function readHeader(
     const label = labelAt(plain, tokens, line, kind);
     if (label === null && line.isBullet) break;
     if (label !== null) {
+      // "School: fashion, Salford College" below the last job
+      if (kind === 'experience' && (label.label === 'institute' || label.label === 'degree')) break;
       if (label.label === 'tasks') {
         bodyStart = tokens[label.to]?.start ?? bodyStart;
         break;
@@ -161,7 +157,7 @@ export function readHeader(
     );
     const more = judge();
     // a further line must add a part, not only words
-    if (label === null && !isBetter(judged.classification, more.classification)) break;
+    if (label === null && !isBetter(judged.classification, more.classification, kind)) break;
     judged = more;
     next++;
     bodyStart = line.end;
@@ -192,10 +188,17 @@ function isTitleBelowFirm(
   return others.length === 0 && (only?.titleScore ?? 0) > 0;
 }
 
-function isBetter(before: Classification, after: Classification): boolean {
+/** "Bachelor of Arts, Visual Communication": what follows a degree on its line may be its field and no school. */
+function mayBeField({ title, place }: Classification): boolean {
+  if (title === null || place === null || title.titleScore < SURE) return false;
+  return !place.isFirst && place.group === title.group && place.titleScore > -SURE;
+}
+
+function isBetter(before: Classification, after: Classification, kind: EntryKind): boolean {
   const count = ({ title, place }: Classification): number => (title === null ? 0 : 1) + (place === null ? 0 : 1);
   if (before.place === null && after.place !== null) return true;
   if (count(after) > count(before) || after.margin > before.margin + SURE) return true;
+  if (kind === 'education' && mayBeField(before) && after.place?.isFirst === true) return true;
   // "Works, Ukraine" and below it the title: what begins a line is more than the end of another
   return before.title?.isFirst === false && after.title?.isFirst === true;
 }
@@ -226,6 +229,7 @@ function goesOn(
     line.to - line.from <= MOST_NAME_WORDS && /^[\p{Lu}\p{N}'’"]/u.test(plain.slice(line.start, line.start + 1));
   // "zorgkundige (7de jaar), getuigschrift" below the school
   if (title === null) return more.some(({ titleScore }) => titleScore > 0) || (isName && head.titleScore > -1);
+  if (kind === 'education' && isName && head.titleScore <= 0 && mayBeField({ title, place, margin })) return true;
   const isMiddle = title.titleScore <= 0 && !title.isFirst;
   if (place !== null && margin >= SURE && title.titleScore > 0 && place.titleScore <= -1) return false;
   // a title and something that may be an employer: only a clear employer or a clear title says more

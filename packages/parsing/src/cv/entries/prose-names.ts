@@ -84,11 +84,17 @@ function nameTo(facts: HeaderFacts, clause: ProseClause, from: number): number {
   while (to < clause.to && to - from < LONGEST_NAME && tokens[to]?.followsBreak === false && !isDated(clause, to)) {
     if (isCapital(facts, to)) to++;
     else if (PARTICLES.has(tokens[to]?.key ?? '') && isNextCapital(facts, clause, to)) to += 2;
+    // "Chantiers de l'Atlantique"
+    else if (areParticles(facts, to) && isNextCapital(facts, clause, to + 1)) to += 3;
     // "St Brigid's Primary School"
     else if (tokens[to]?.key === 's' && /['’]/.test(facts.plain.charAt((tokens[to]?.start ?? 1) - 1))) to++;
     else break;
   }
   return to;
+}
+
+function areParticles({ tokens }: HeaderFacts, at: number): boolean {
+  return [at, at + 1].every((one) => PARTICLES.has(tokens[one]?.key ?? '') && tokens[one]?.followsBreak === false);
 }
 
 function isNextCapital(facts: HeaderFacts, clause: ProseClause, at: number): boolean {

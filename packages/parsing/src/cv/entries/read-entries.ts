@@ -1,29 +1,23 @@
-import { hitsBetween } from '../../tokens/hits-between.ts';
 import type { CvEntry } from './cv-entry.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
 import { phrasesOfAll } from '../../language/word-lists.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
 import { PhraseSet } from '../words/phrase-set.ts';
-import type { DateRange } from '../dates/date-ranges.ts';
 import { isProse } from '../layout/prose-clauses.ts';
-import { type AnchorOf, type EntryBlock, entryBlocks } from './entry-blocks.ts';
+import { type AnchorOf, entryBlocks } from './entry-blocks.ts';
+import { jobAnchor, schoolAnchor, SHORT_LINE } from './entry-anchors.ts';
 import { USUAL_ORDER } from './entry-header.ts';
-import { chooseSegments, type EntryKind, type HeaderFacts, type ClassifiedSegment } from './classify-segments.ts';
+import { asSchooling, chosen, orderOf } from './chosen-entry.ts';
+import { isSchooling, namesDegree, namesSchool, namesStudy } from './schooling-words.ts';
+import type { EntryKind, HeaderFacts } from './classify-segments.ts';
 import { proseEntries, type ProseReading } from './prose-entries.ts';
 import { employerGroups, withEmployerAbove, withGroupEmployer } from './shared-employer.ts';
 
-/** What the entries of one part show of the order of title and employer counts this much for the doubtful ones. */
-const LEARNT_ORDER = 1.2;
 const SURE = 2.5;
-/** A line with a date in its middle is an entry when it is short; at its begin or end always. */
-const SHORT_LINE = 110;
 /** Jobs and schools of one CV; a text of nothing but dates stops here. */
 const MOST_ENTRIES = 100;
-const EDGE = 4;
 const NO_PROSE: ProseReading = { entries: [], rest: [] };
-/** Words before the dates of a header that ends like a sentence. */
-const MOST_HEADER_WORDS = 9;
 
 /** The entries of a CV: jobs under their heading, schooling under its own, and both where no heading tells. */
 export function readEntries(facts: HeaderFacts, regions: readonly CvRegion[], nameEnd: number): readonly CvEntry[] {
@@ -106,9 +100,11 @@ function linesBelowName({ plain, tokens }: HeaderFacts, lines: readonly CvLine[]
 
 const GAPS = new PhraseSet(phrasesOfAll('cv.gap'));
 
-/** "2024 - 2025: recherche d'emploi": a time without a job and without a school. */
+/** "2024 - 2025: recherche d'emploi", "Full-time carer at home": a time without a job and without a school. */
 function isGap({ tokens }: HeaderFacts, { title, place, titleFrom }: CvEntry): boolean {
-  return title !== null && place === null && GAPS.endOf(tokens, titleFrom) > titleFrom;
+  if (place !== null && GAPS.endOf(tokens, place.from, place.to) > place.from) return true;
+  const end = title === null ? 0 : GAPS.endOf(tokens, titleFrom);
+  return end > titleFrom && (place === null || place.from < end);
 }
 
 function entriesOf(
@@ -121,7 +117,13 @@ function entriesOf(
   const groups = employerGroups(facts, lines);
   return withEmployerAbove(
     groups.flatMap((group) => withGroupEmployer(group, entriesUnder(facts, kind, group.lines, anchor))),
-  );
+  ).map((entry) => (isTraining(facts, entry) ? { ...entry, kind: 'education' } : entry));
+}
+
+/** "2020 - 2021 opleiding zorgkundige bij VDAB" among jobs: a course that begins a title, and a school. */
+function isTraining(facts: HeaderFacts, { title, place }: CvEntry): boolean {
+  if (title === null || place === null || !namesSchool(facts, place.from, place.to)) return false;
+  return CV_WORDS.trainingWords.endOf(facts.tokens, title.from, title.to) > title.from;
 }
 
 function entriesUnder(
@@ -137,79 +139,6 @@ function entriesUnder(
     .filter(
       (entry) => (entry.title !== null || entry.place !== null) && (kind === 'experience' || isSchooling(facts, entry)),
     );
-}
-
-/** Title before employer or after it, as the clear entries show. */
-function orderOf(blocks: readonly EntryBlock[]): number {
-  let votes = 0;
-  for (const { segments } of blocks) {
-    const { title, place, margin } = chooseSegments(segments, USUAL_ORDER);
-    if (title !== null && place !== null && margin >= SURE) votes += title.start < place.start ? 1 : -1;
-  }
-  return votes === 0 ? USUAL_ORDER : Math.sign(votes) * LEARNT_ORDER;
-}
-
-function chosen(kind: EntryKind, { dates, segments, start, end, bodyStart }: EntryBlock, order: number): CvEntry {
-  const { title, place } = chooseSegments(segments, order);
-  const first = kind === 'education' ? degreeBefore(segments, title) : title;
-  return {
-    kind,
-    dates,
-    title,
-    place,
-    titleFrom: first?.from ?? 0,
-    titleStart: first?.start ?? 0,
-    titleEnd: endOfTitle(segments, title, place),
-    start,
-    end,
-    bodyStart,
-    hasDegree: kind === 'education' && segments.some(({ isInBrackets, titleScore }) => isInBrackets && titleScore > 0),
-  };
-}
-
-/** An entry of schooling: where its one part names the school, or a lone word the degree behind what was learnt. */
-function asSchooling(facts: HeaderFacts, block: EntryBlock, order: number): CvEntry {
-  const entry = chosen('education', block, order);
-  const { title, place } = entry;
-  // "liceo scientifico Galilei, 2012"
-  const isLyceum =
-    title !== null &&
-    title.titleScore < 0 &&
-    namesSchool(facts, title.from, title.to) &&
-    hitsBetween(facts.studies, title.from, title.to).length > 0;
-  if (isLyceum && place === null) return { ...entry, title: null, place: title };
-  if (title === null || place === null || title.isFirst || title.to - title.from > 1) return entry;
-  // "zorgkundige (7de jaar), getuigschrift" below its school
-  const first = block.segments.find(({ group, isFirst }) => group === title.group && isFirst);
-  if (first === undefined || first === place || first.isTown || first.titleScore !== 0) return entry;
-  return { ...entry, title: first, titleFrom: first.from, titleStart: first.start, titleEnd: first.end };
-}
-
-/** "Master, Economics": the degree before the field belongs to it. */
-function degreeBefore(
-  segments: readonly ClassifiedSegment[],
-  title: ClassifiedSegment | null,
-): ClassifiedSegment | null {
-  const before = title === null ? undefined : segments[segments.indexOf(title) - 1];
-  return before !== undefined && before.group === title?.group && before.titleScore > 0 && !before.isInBrackets
-    ? before
-    : title;
-}
-
-function endOfTitle(
-  segments: readonly ClassifiedSegment[],
-  title: ClassifiedSegment | null,
-  place: ClassifiedSegment | null,
-): number {
-  let end = title?.end ?? 0;
-  for (const segment of segments) {
-    if (title === null || segment.start <= title.start || segment.group !== title.group) continue;
-    if (segment === place || segment.isInBrackets || segment.isTown || segment.titleScore < 0) break;
-    // without an employer elsewhere the next part may be one
-    if (place === null || (place.group === title.group && place.start < segment.start)) break;
-    end = segment.end;
-  }
-  return end;
 }
 
 /** Where nothing tells jobs from schooling, each entry does by its own words. */
@@ -230,91 +159,4 @@ function unsorted(facts: HeaderFacts, lines: readonly CvLine[]): readonly CvEntr
     if (isJob || !namesStudy(facts, job)) return [job];
     return [asSchooling(facts, block, USUAL_ORDER)];
   });
-}
-
-function isEdge({ start, end }: CvLine, range: DateRange): boolean {
-  return range.start - start <= EDGE || end - range.end <= EDGE;
-}
-
-function jobAnchor({ plain, tokens }: HeaderFacts, hasHeading: boolean): AnchorOf {
-  return (lines, at) => {
-    const line = lines[at];
-    if (line === undefined || line.ranges.length === 0) return null;
-    const range = line.ranges.find(({ kind }) => kind !== 'point') ?? (hasHeading ? line.ranges[0] : undefined);
-    if (range === undefined) return null;
-    const isShort = line.end - line.start <= SHORT_LINE;
-    if (!isEdge(line, range) && !(isShort && range.kind === 'range' && !line.isBullet) && !isBehindGap(plain, range))
-      return null;
-    if (CV_WORDS.birthWords.countWithin(tokens, line.from, range.from) > 0) return null;
-    // "I learnt it at X, from 2025 on.": a sentence is no header
-    const isSentence = /[.!?]$/.test(plain.slice(line.start, line.end)) && range.start - line.start > EDGE;
-    const isSeason = range.dateFrom === range.dateTo;
-    const isStory = range.kind === 'since' || isSeason || range.from - line.from > MOST_HEADER_WORDS || !hasHeading;
-    if (isSentence && isStory) return null;
-    if (range.kind === 'since')
-      return range.start - line.start <= EDGE || isBehindGap(plain, range) || isShort ? range : null;
-    if (range.kind === 'range') return range;
-    // one date alone: "summer 2015" below a title, or "2015 Seller, Firm"
-    const isParagraph =
-      at === 0 || line.isAfterBlank || (lines[at - 1]?.isAfterBlank === true && lines[at - 1]?.ranges.length === 0);
-    const isOpening = line.start === range.start && /^\s{0,2}[:–—-]\s/.test(plain.slice(range.end, range.end + 4));
-    return (isParagraph || (isOpening && !line.isBullet)) && isShort && isEdge(line, range) ? range : null;
-  };
-}
-
-function isBehindGap(plain: string, { start }: DateRange): boolean {
-  return /(?:\s{2}|[\t|(–—,:-]\s?)$/.test(plain.slice(Math.max(0, start - 3), start));
-}
-
-function schoolAnchor(facts: HeaderFacts): AnchorOf {
-  return (lines, at) => {
-    const line = lines[at];
-    if (line === undefined) return null;
-    const range = line.ranges.find(({ kind }) => kind !== 'point') ?? line.ranges[0];
-    if (range !== undefined && line.end - line.start <= SHORT_LINE * 2) {
-      const isBirth = CV_WORDS.birthWords.countWithin(facts.tokens, line.from, range.from) > 0;
-      // a list of certificates with their years
-      const isList = range.kind === 'point' && line.ranges.length > 1;
-      if (isBirth || isList) return null;
-      return range;
-    }
-    return !line.isBullet && namesDegree(facts, line.from, line.to) && namesSchool(facts, line.from, line.to)
-      ? 'undated'
-      : null;
-  };
-}
-
-function namesDegree({ tokens }: HeaderFacts, from: number, to: number): boolean {
-  return CV_WORDS.degreeWords.countWithin(tokens, from, to) > 0;
-}
-
-function namesSchool({ tokens }: HeaderFacts, from: number, to: number): boolean {
-  return CV_WORDS.instituteWords.countWithin(tokens, from, to) > 0;
-}
-
-function namesStudy(facts: HeaderFacts, { title, place }: CvEntry): boolean {
-  const names = (segment: ClassifiedSegment | null): boolean =>
-    segment !== null && (namesDegree(facts, segment.from, segment.to) || namesSchool(facts, segment.from, segment.to));
-  return names(title) || names(place);
-}
-
-/** Whether the only degree that a title names is one that certificates of a day are called too. */
-function isSlight({ tokens }: HeaderFacts, title: ClassifiedSegment | null): boolean {
-  if (title === null) return false;
-  const slight = CV_WORDS.slightDegrees.countWithin(tokens, title.from, title.to);
-  return slight > 0 && slight >= CV_WORDS.degreeWords.countWithin(tokens, title.from, title.to);
-}
-
-/** A period and two parts are schooling under its heading; one year alone needs a degree or a school. */
-function isSchooling(facts: HeaderFacts, { title, place, dates, hasDegree }: CvEntry): boolean {
-  const degree = title !== null && (title.titleScore > 0 || namesDegree(facts, title.from, title.to) || hasDegree);
-  const school =
-    place !== null && (place.titleScore <= -2 || (title === null && namesSchool(facts, place.from, place.to)));
-  // "Certificate BREEAM AP, 2021": a year and no school
-  if (dates?.kind === 'point' && place === null && isSlight(facts, title)) return false;
-  const isCourse = title !== null && CV_WORDS.courseWords.countWithin(facts.tokens, title.from, title.to) > 0;
-  // "2017, cours de nettoyage (Bruxelles Formation)"
-  if (dates?.kind === 'point' && isCourse && place?.isInBrackets === true) return false;
-  if (degree || school) return title === null || school || degree;
-  return dates !== null && dates.kind !== 'point' && !isCourse;
 }

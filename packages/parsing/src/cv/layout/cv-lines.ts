@@ -8,7 +8,9 @@ import { cutsOf } from './line-cuts.ts';
 const BLOCK_TAG = /<\/?(?:br|p|li|div|h[1-6]|tr|ul|ol|table|section)(?=[\s/>])[^<>]{0,200}>/gi;
 const BULLET = /^(?:[-–—*•·▪◦●○■□➢➤►✓✔‣∙⁃+>]|o(?= )|\d{1,2}[.)])[ \t]+/;
 const NUMBER = /^\d/;
-const DECORATION = /^(?:[\s#*_=~|•·\-–—>★☆◆◇✦❖]|\+(?!\d))+/;
+const DECORATION = /^(?:[\s#*_=~|•·\-–—>★☆◆◇✦❖]|\p{Extended_Pictographic}|\uFE0F|\u200D|\+(?!\d))+/u;
+/** Most lines begin with a letter or a digit, and need not be looked at. */
+const LETTER = /[A-Za-z\d]/;
 const TRAILING = /[\s*_=~|•·\-–—+★☆◆◇✦❖]$/;
 /** Numbered lines that are looked at; more are a list. */
 const MOST_NUMBERED = 100;
@@ -43,7 +45,7 @@ export function linesOf(
     const lead = /^\s*/.exec(written)?.[0].length ?? 0;
     const bullet = BULLET.exec(written.slice(lead, lead + 8));
     const skip = lead + (bullet?.[0].length ?? 0);
-    const decoration = DECORATION.exec(written.slice(skip, skip + 40));
+    const decoration = LETTER.test(written.charAt(skip)) ? null : DECORATION.exec(written.slice(skip, skip + 40));
     const start = from + skip + (decoration?.[0].length ?? 0);
     let end = to;
     while (end > start && TRAILING.test(plain.charAt(end - 1))) end--;

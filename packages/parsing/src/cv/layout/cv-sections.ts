@@ -11,6 +11,8 @@ export interface CvRegion {
 }
 
 const LONGEST_HEADING_LINE = 60;
+/** Words of a heading in small letters. */
+const MOST_SMALL = 2;
 /** What a heading is parted by from the text on its line: a colon, or the gap before a column. */
 const DIVIDER = /:|\t| {2}/;
 /** Lines after one of those that must hold no period. */
@@ -93,7 +95,10 @@ function headsColumns(plain: string, tokens: readonly Token[], { from, to, start
 }
 
 function headingOf(plain: string, tokens: readonly Token[], line: CvLine, current: CvSection): FoundHeading | null {
-  if (line.isBullet || !/[\p{Lu}\p{N}]/u.test(plain.charAt(line.start))) return null;
+  if (line.isBullet) return null;
+  // "werk" between blank lines of a CV that has no capitals
+  const isSmall = line.isAfterBlank && line.to - line.from <= MOST_SMALL && line.ranges.length === 0;
+  if (!isSmall && !/[\p{Lu}\p{N}]/u.test(plain.charAt(line.start))) return null;
   const isWork = current === 'experience' || current === 'education';
   if (line.end - line.start <= LONGEST_HEADING_LINE && line.ranges.length === 0) {
     if (current !== 'education' && headsColumns(plain, tokens, line)) return { section: 'experience', rest: null };
@@ -108,10 +113,10 @@ function headingOf(plain: string, tokens: readonly Token[], line: CvLine, curren
   while (to < line.to && (tokens[to]?.end ?? 0) <= line.start + divider) to++;
   const section = sectionOfWords(tokens, line.from, to);
   if (section === null || section === current) return null;
-  // "Tools: …" right below the tasks of an experience is a part of it
-  if (isWork && !line.isAfterBlank) return null;
   // "School: IPSIA Fermi, 2006 - 2011" below jobs has its own period, the label of a form has not
   const isOwn = section === 'education' && line.ranges.length > 0;
+  // "Tools: …" right below the tasks of an experience is a part of it
+  if (isWork && !line.isAfterBlank && !isOwn) return null;
   const isLabel = isWork && !isOwn && labelAt(plain, tokens, line) !== null && section !== 'other';
   const start = tokens[to]?.start ?? line.end;
   if (isLabel || start >= line.end) return null;

@@ -29,6 +29,10 @@ const PHONE_NOTE = new RegExp(String.raw`^\s{0,2}\((?:${alternativesOfAll('cv.ph
 const FAX = /fax[\s.:]{0,4}$/i;
 /** How Belgian firms write their number. */
 const FIRM_NUMBER = /^[01]\d{3}\.\d{3}\.\d{3}$/;
+/** How Belgians write the number that the register gives them, which begins with the day of their birth. */
+const REGISTER_NUMBER = /^\d{2}\.\d{2}\.\d{2}-\d{3}\.\d{2}$/;
+/** How numbers of the United Kingdom begin, which have eleven digits. */
+const BRITISH = /^0[1237]/;
 const OTHER_NUMBER = new RegExp(String.raw`(?<!\p{L})(?:${alternativesOfAll('cv.number.other')})[\s.:-]{0,4}$`, 'iu');
 /** A month or day with its year, or two years: no number to call. */
 const DATE = new RegExp(
@@ -59,12 +63,14 @@ function searched(text: string): string {
 
 function isPhone(before: string, written: string, after: string): boolean {
   const digits = written.replace(/\D/g, '');
-  if (FAX.test(before) || OTHER_NUMBER.test(before) || DATE.test(written) || FIRM_NUMBER.test(written)) return false;
+  if (FAX.test(before) || OTHER_NUMBER.test(before) || DATE.test(written)) return false;
+  if (FIRM_NUMBER.test(written) || REGISTER_NUMBER.test(written)) return false;
   if (/\n/.test(written)) return false;
   const isInternational = written.startsWith('+') || /^00[1-9]/.test(digits);
   if (isInternational) return digits.length >= 9 && digits.length <= 16;
   if (PHONE_LABEL.test(before) || PHONE_NOTE.test(after)) return digits.length >= 8 && digits.length <= 13;
   // Belgium, the Netherlands, France and Ireland begin with 0; Italian mobile numbers with 3
+  if (BRITISH.test(digits) && digits.length === 11) return true;
   if (/^0[1-9]/.test(digits)) return digits.length === 9 || digits.length === 10;
   return /^3[2-9]\d[\s./-]?\d{6,7}$/.test(written) || /^3[2-9]\d \d{3} \d{3,4}$/.test(written);
 }

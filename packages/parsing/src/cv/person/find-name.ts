@@ -2,7 +2,7 @@ import type { Gazetteer } from '@counterpart/ontology';
 import { foldLabel } from '@counterpart/text';
 import type { Token } from '../../tokens/text-tokens.ts';
 import type { CvSpan } from '../entries/cv-entries.ts';
-import { labelAt } from '../layout/cv-labels.ts';
+import { labelledName } from './labelled-name.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
@@ -10,6 +10,8 @@ import { alternativesOfAll, keyOf, keysOfAll } from '../../language/word-lists.t
 
 /** Lines in which a name may stand. */
 const MOST_LINES = 4;
+/** Lines of a form in which a name may stand behind its label. */
+const MOST_LABELLED = 12;
 const LONGEST_NAME = 60;
 const PARTICLE = keysOfAll('cv.person.particle');
 const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
@@ -17,6 +19,8 @@ const TITLES = alternativesOfAll('cv.document-title').replaceAll(' ', String.raw
 const OF = alternativesOfAll('cv.document-of');
 /** "Dr", "Dott.ssa": before a name, and no part of it. */
 const ADDRESSED = keysOfAll('cv.person.title');
+/** "ACCA", "PhD": behind a name, and no part of it. */
+const BEHIND = keysOfAll('cv.person.suffix');
 /** "Curriculum vitae van", and the "of" that a line break leaves behind. */
 const DOCUMENT_TITLE = new RegExp(String.raw`^(?:(?:${TITLES})\s*)+(?:${OF}|:|-|–)?\s*|^(?:di|of)\s+`, 'iu');
 
@@ -34,16 +38,8 @@ export function findName(
   const head = regions
     .filter(({ section }) => section === 'none' || section === 'personal')
     .flatMap(({ lines }) => lines);
-  for (const [at, line] of head.slice(0, 12).entries()) {
-    const label = labelAt(plain, tokens, line);
-    if (label?.label !== 'name' || label.to >= line.to) continue;
-    const start = tokens[label.to]?.start ?? line.end;
-    // "Nome: Marco Bellini, 44 anni, Verona"
-    const written = plain.slice(start, line.end);
-    const text = /^[^,(|;]*/.exec(written)?.[0].trim() ?? written;
-    const given = givenNameBelow(plain, tokens, head[at + 1]);
-    return { start, end: start + text.length, text: given === null ? text : `${given} ${text}` };
-  }
+  const labelled = labelledName(plain, tokens, head.slice(0, MOST_LABELLED));
+  if (labelled !== null) return labelled;
   const called = nameInProse(plain, head, INTRODUCED);
   if (called !== null) return called;
   for (const line of head.slice(0, MOST_LINES)) {
@@ -80,6 +76,15 @@ const SALUTATIONS = keysOfAll('cv.salutation');
 /** Lines at the end of a letter in which it is signed. */
 const SIGNED_LINES = 7;
 
+/** "BENNETT, Claire" at the begin of a line, with what is told of her behind it. */
+const SURNAME_FIRST =
+  /^(?<surname>\p{Lu}{2,}(?:['’-]\p{Lu}{2,})*), (?<given>\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?)(?=\s[-–|(]|$)/u;
+/** What stands between a name and a date of birth. */
+const BORN = new RegExp(
+  String.raw`(?:°|\*|(?<!\p{L})(?:${alternativesOfAll('cv.birth-words')})(?!\p{L})[\p{L}\s]*)\s*$`,
+  'iu',
+);
+
 /** The name with which a line begins, behind the title of the document. */
 function nameOfLine(
   plain: string,
@@ -89,7 +94,15 @@ function nameOfLine(
   const written = plain.slice(start, Math.min(end, start + LONGEST_NAME * 2));
   const skip = DOCUMENT_TITLE.exec(written)?.[0].length ?? 0;
   // a firm with its dates is no name; "Curriculum vitae van Femke Jansen (1993)" is
-  if (ranges.length > 0 && skip === 0) return null;
+  const surnameFirst = SURNAME_FIRST.exec(written);
+  // "SILVA, Nurse" says what somebody is
+  if (surnameFirst?.groups !== undefined && !CV_WORDS.titleWords.has(keyOf(surnameFirst.groups['given'] ?? ''))) {
+    const { surname = '', given = '' } = surnameFirst.groups;
+    return { start, end: start + surnameFirst[0].length, text: `${given} ${surname}` };
+  }
+  // "WOUTERS Els - °18/09/1993"
+  const isBirth = ranges.length === 1 && ranges[0]?.kind === 'point' && BORN.test(plain.slice(start, ranges[0].start));
+  if (ranges.length > 0 && skip === 0 && !isBirth) return null;
   const name = /^[\p{L} '’.-]*/u.exec(written.slice(skip).split(/ [-–—|•·] |\s{2,}|,/)[0] ?? '')?.[0].trim() ?? '';
   const words = name.split(/\s+/);
   const isName =
@@ -101,29 +114,27 @@ function nameOfLine(
     gazetteer.placesNamed(foldLabel(name)).length === 0;
   if (isName) {
     const bare = withoutTitle(name);
-    const from = start + skip + written.slice(skip).indexOf(name) + name.length - bare.length;
+    const from = start + skip + written.slice(skip).indexOf(name) + name.indexOf(bare);
     return { start: from, end: from + bare.length, text: bare };
   }
   return null;
 }
 
-/** "Dr. Ir. Anna Bos" is Anna Bos; a name of one word keeps what stands before it. */
+/** "Dr. Ir. Anna Bos" is Anna Bos, "Ann Hill ACCA" Ann Hill; a name of one word keeps what stands around it. */
 function withoutTitle(name: string): string {
   let bare = name;
+  for (;;) {
+    const last = bare.split(' ').at(-1) ?? '';
+    const rest = bare.slice(0, bare.length - last.length).trimEnd();
+    if (!BEHIND.has(keyOf(last)) || !rest.includes(' ')) break;
+    bare = rest;
+  }
   for (;;) {
     const [first = ''] = bare.split(' ');
     const rest = bare.slice(first.length).trimStart();
     if (!ADDRESSED.has(keyOf(first)) || !rest.includes(' ')) return bare;
     bare = rest;
   }
-}
-
-const GIVEN = keysOfAll('cv.given-name');
-
-/** "Naam: El Amrani" above "Voornaam: Mohamed": the given name on the line below, null where none is. */
-function givenNameBelow(plain: string, tokens: readonly Token[], line: CvLine | undefined): string | null {
-  if (line === undefined || !GIVEN.has(tokens[line.from]?.key ?? '')) return null;
-  return /^[^:]*:\s*(?<name>\p{Lu}[\p{L} '’-]*)$/u.exec(plain.slice(line.start, line.end))?.groups?.['name'] ?? null;
 }
 
 /** What introduces a name as a pattern, with either apostrophe. */

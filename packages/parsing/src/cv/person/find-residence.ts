@@ -1,54 +1,27 @@
 import type { Language } from '@counterpart/domain';
-import type { Gazetteer, Place } from '@counterpart/ontology';
+import type { Gazetteer } from '@counterpart/ontology';
 import type { Token } from '../../tokens/text-tokens.ts';
-import type { CvSpan } from '../entries/cv-entries.ts';
 import { labelAt } from '../layout/cv-labels.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
 import { CV_LABELS, CV_WORDS } from '../words/cv-words.ts';
 import { signature } from './find-name.ts';
-import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
+import { POST_CODE, type ScoredResidence, placeOf } from './place-of-part.ts';
+import type { CvResidence } from './cv-residence.ts';
 import { REACH } from '../../tokens/reach.ts';
-
-/** Where somebody lives. */
-export interface CvResidence extends CvSpan {
-  readonly place: Place;
-  /** As the CV writes it. */
-  readonly name: string;
-  readonly postCode: string | null;
-  /** 0..1. */
-  readonly confidence: number;
-}
 
 /** Lines above the first job in which an address stands. */
 const MOST_LINES = 14;
 const LONGEST_LINE = 200;
-const LONGEST_PART = 60;
-/** Addresses of another kind, and numbers too long for a post code. */
-const NO_PLACE = /@|\d{6}|www\.|https?:/;
 /** A place so sure that no later line is asked. */
 const SURE = 5.5;
-const SCORE = {
-  label: 4,
-  postCode: 4,
-  town: 1,
-  contact: 1.5,
-  first: 1.5,
-  country: -2,
-  region: -1,
-  small: -0.5,
-} as const;
+const SCORE = { label: 4, contact: 1.5 } as const;
 const ENOUGH = 1;
-const SMALL_PLACE = 1500;
-const CAPITAL = 50_000;
-/** "(FI)" is a province's sign, no town. */
-const SHORTEST_NAME = 3;
 const CONTACT = /@|\+\d{2}|\d{2}[\s./-]?\d{2}[\s./-]?\d{2}|\d{3}[\s./-]\d{3}/;
 const PLACE_LINKS = keysOfAll('cv.lives.link');
 const SEGMENT = /[^,|·•;:()\t/\n]+/g;
 const PART = /(?:(?! [-–—] | {2,}).)+/g;
-const CODE = /^(?:(?:[A-Za-z]{1,2}[-\s])?(\d{4,5})(?:\s?[A-Z]{2}(?=\s|$))?|[A-Z]{1,2}\d{1,2}[A-Z]?(?=\s\p{Lu}))\s*/u;
-const CODE_AFTER = /\s(\d{4,5})(?:\s?[A-Z]{2})?$/;
 
 const residenceLabels = CV_LABELS.find(([label]) => label === 'residence')?.[1];
 
@@ -77,7 +50,7 @@ export function findResidence(
     for (const line of lines) {
       // from the first period on the places are those of work; only what says so is a home
       isStory ||= section === 'none' && line.ranges.some(({ kind }) => kind !== 'point');
-      if (++count > MOST_LINES * 2 || (best !== null && (best as Scored).score >= SURE)) break;
+      if (++count > MOST_LINES * 2 || (best !== null && (best as ScoredResidence).score >= SURE)) break;
       const isBirth =
         CV_WORDS.birthWords.countWithin(tokens, line.from, Math.min(line.to, line.from + 8)) > 0 &&
         !/@/.test(plain.slice(line.start, line.end));
@@ -85,6 +58,10 @@ export function findResidence(
       const birth = isBirth && !isStory ? birthAt(tokens, line) : line.from;
       if (birth > line.from && ADDRESS.test(plain.slice(line.start, line.end)))
         consider({ ...line, to: birth, end: tokens[birth - 1]?.end ?? line.end }, 0, false);
+      // "née le 18/09/1994 - Rue Royale 20, 7500 Tournai"
+      const after = birth === line.from ? undefined : line.ranges[0];
+      if (after !== undefined && AFTER_BIRTH.test(plain.slice(after.end, line.end)))
+        consider({ ...line, from: after.to, start: tokens[after.to]?.start ?? line.end }, 0, false);
       // "Nijmegen, Nederland — Nederlandse nationaliteit"
       const apart = birth > line.from ? APART.exec(plain.slice(line.start, tokens[birth]?.start ?? line.end)) : null;
       if (apart !== null) consider({ ...line, end: line.start + (apart[1]?.length ?? 0) }, 0, false);
@@ -112,6 +89,9 @@ export function findResidence(
 
 /** A post code and a town at the beginning of a line or of a part of it. */
 const ADDRESS = /(?:^| [-–—|•·] |, )(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/u;
+
+/** An address behind a date of birth. */
+const AFTER_BIRTH = /^\s[-–—|•·]\s.*(?:\d{4,5} \p{Lu}|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2})/u;
 
 /** What stands before the last dash, bar or bullet of a line up to a word of birth. */
 const APART = /^(.*) [-–—|•·] [^-–—|•·]*$/u;
@@ -149,8 +129,6 @@ function afterVerb(plain: string, tokens: readonly Token[], at: number, limit: n
   return at;
 }
 
-type Scored = CvResidence & { readonly score: number };
-
 function placesIn(
   plain: string,
   tokens: readonly Token[],
@@ -158,15 +136,15 @@ function placesIn(
   line: CvLine,
   gazetteer: Gazetteer,
   isLabelled: boolean,
-): readonly Scored[] {
+): readonly ScoredResidence[] {
   const label = labelAt(plain, tokens, line);
   const start = isLabelled && label !== null ? (tokens[label.to]?.start ?? line.start) : line.start;
   const written = plain.slice(start, Math.min(line.end, start + LONGEST_LINE));
   // a sentence that says where somebody lives ends there; "St. Albans" does not
   const stop = written.search(isLabelled ? /[.!?]\s+\p{Lu}/u : /(?<=\p{Ll}{3})[.!?]\s+\p{Lu}/u);
   const text = stop < 0 ? written : written.slice(0, stop);
-  const hasContact = CONTACT.test(text.replace(CODE, ''));
-  const found: Scored[] = [];
+  const hasContact = CONTACT.test(text.replace(POST_CODE, ''));
+  const found: ScoredResidence[] = [];
   let isFirst = true;
   for (const { 0: segment, index } of text.matchAll(SEGMENT)) {
     // what a colon follows is a label
@@ -184,90 +162,4 @@ function placesIn(
     }
   }
   return found;
-}
-
-/** The district of a British town: "Birmingham B15", "Leeds LS2 9JT". */
-const DISTRICT = / [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$/;
-/** "Rotterdam-Zuid", "Torino Nord". */
-const QUARTER = new RegExp(String.raw`(?<=\p{Ll})[- ](?:${alternativesOfAll('cv.district')})$`, 'iu');
-
-function withoutDistrict(words: string): string {
-  return words.replace(DISTRICT, '').replace(QUARTER, '');
-}
-
-/** "9100 Sint-Niklaas", "7411 KC Deventer", "L-4170 Esch-sur-Alzette", "Dublin 15", "Torino". */
-function placeOf(
-  part: string,
-  offset: number,
-  language: Language,
-  gazetteer: Gazetteer,
-  isLabelled: boolean,
-): Scored | null {
-  const lead = /^[^\p{L}\p{N}'’]*/u.exec(part)?.[0].length ?? 0;
-  const written = part.slice(lead).trimEnd();
-  // a sentence goes on behind the place: "I live in | Cork and I have been …"
-  const words = withoutDistrict(isLabelled ? written.slice(0, LONGEST_PART) : written);
-  if (words === '' || words.length > LONGEST_PART || NO_PLACE.test(words)) return null;
-  const before = CODE.exec(words);
-  const after = before === null ? CODE_AFTER.exec(words) : null;
-  const code = before?.[1] ?? after?.[1] ?? null;
-  const skip = before?.[0].length ?? 0;
-  const name = (after === null ? words.slice(skip) : words.slice(0, after.index)).trim();
-  if (!/^['’]?\p{Lu}/u.test(name)) return null;
-  const [place, ends] = namedPlace(name, code, language, gazetteer);
-  if (place === undefined) return null;
-  const isOwn = code !== null && place.postCodes.includes(code);
-  // a house number and the next town make no address
-  if (
-    ends < name.length &&
-    !/^[\s.,]*(?:\d{1,2}(?:er|e)?|\p{L}{2})?$/u.test(name.slice(ends)) &&
-    code === null &&
-    !isLabelled
-  )
-    return null;
-  let score: number = SCORE.town;
-  if (code !== null) score = isOwn ? SCORE.postCode : 3;
-  if (place.kind === 'country') score += SCORE.country;
-  else if (place.kind === 'region') score += SCORE.region;
-  else if (code === null && place.population < SMALL_PLACE) score += SCORE.small;
-  const from = offset + lead;
-  return {
-    place,
-    name: name.slice(0, ends).replace(/[.,]+$/, ''),
-    postCode: isOwn ? code : null,
-    confidence: 0,
-    start: from,
-    end: from + (after === null ? skip + ends : words.length),
-    score,
-  };
-}
-
-/** The longest run of words from the first that is a place; behind a post code the rest may be anything. */
-function namedPlace(
-  name: string,
-  code: string | null,
-  language: Language,
-  gazetteer: Gazetteer,
-): readonly [Place | undefined, number] {
-  const found = [...name.matchAll(/\S+/g)].slice(0, 5);
-  const digits = found.findIndex(([word]) => /\d/.test(word));
-  const words = digits < 0 ? found : found.slice(0, digits);
-  for (let count = words.length; count > 0; count--) {
-    const last = words[count - 1];
-    if (last === undefined) continue;
-    const end = last.index + last[0].length;
-    const written = name.slice(0, end).replace(/[.,]+$/, '');
-    if (written.length < SHORTEST_NAME) break;
-    if (count > 1 && /^\p{Ll}/u.test(last[0])) continue;
-    // behind a post code the name itself must be one, so that no word after it is taken along
-    if (count > 1 && gazetteer.resolvePlace(written, { language }).length === 0) continue;
-    const places = gazetteer.resolvePlace(code === null ? written : `${code} ${written}`, { language });
-    const place =
-      code === null
-        ? // a country called as its capital: the capital
-          (places.find(({ kind, population }) => kind !== 'country' && population >= CAPITAL) ?? places[0])
-        : (places.find(({ postCodes }) => postCodes.includes(code)) ?? places[0]);
-    if (place !== undefined) return [place, end];
-  }
-  return [undefined, 0];
 }

@@ -77,7 +77,8 @@ function timeIn(cv: ReadText, from: number, to: number, today: string): number |
       return daysTo(date.year, date.month, cv.tokens[at]?.number ?? 1, today);
     const next = daysToNext(cv, at, to, today);
     if (next !== null) return next;
-    const count = numberAt(cv, at);
+    // "a month's notice"
+    const count = numberAt(cv, at) ?? (CV_WORDS.articles.has(cv.tokens[at]?.key ?? '') ? 1 : null);
     const unit = UNITS.get(cv.tokens[at + 1]?.key ?? '');
     if (count === null || unit === undefined || at + 1 >= to) continue;
     return count * unit <= MOST_DAYS ? Math.round(count * unit) : null;

@@ -3,7 +3,7 @@ import { isOfEntry } from '../below-entries.ts';
 import type { CvSpan } from '../../cv/entries/cv-entries.ts';
 import { PhraseSet } from '../../cv/words/phrase-set.ts';
 import { phrasesOfAll } from '../../language/word-lists.ts';
-import { hasHitBetween } from '../../tokens/hits-between.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { type ReadText, readText, type Sentence } from '../../structure/read-text.ts';
 
 /** "Ik zoek", "open to", "Contrat souhaité": a sentence with one of these says what somebody wants. */
@@ -47,16 +47,19 @@ export function wishSentences(cv: ReadText, entries: readonly CvSpan[]): readonl
   let isBelowWish = false;
   let listed = 0;
   let lastWish: number | null = null;
-  return cv.sentences.flatMap(({ from, to, start, end }) => {
+  const hasParts = cv.original.includes('; ');
+  return cv.sentences.flatMap((whole) => {
+    const { from, to, start, end } = hasParts ? clauseOfWish(cv, whole) : whole;
     const isNext = lastWish !== null && !/\n\s*\n/.test(cv.original.slice(lastWish, start));
     const isListed = isNext && listed > 0;
     const goesOn = isListed || (isNext && tellsTerms(cv, from));
-    const own = wishEnd(cv, from, to);
-    const wished = own ?? (isBelowWish || goesOn ? start : null);
+    const told = wishEnd(cv, from, to);
+    const own = told ?? availabilityEnd(cv, from, to);
+    const wished = own ?? (isBelowWish || goesOn || areTerms(cv, whole) ? start : null);
     lastWish = wished === null ? null : end;
     const isLine =
       /^[ \t]*[\r\n]/.test(cv.original.slice(end, end + LINE_SAMPLE)) && cv.original.charAt(end - 1) !== '.';
-    isBelowWish = own !== null && to - from <= (isLine ? LINE_WORDS : HEADING_WORDS);
+    isBelowWish = told !== null && to - from <= (isLine ? LINE_WORDS : HEADING_WORDS);
     if (isBelowWish) listed = MOST_LISTED;
     else listed = isListed ? listed - 1 : 0;
     if (wished === null || isOfEntry(cv, entries, { start, end })) return [];
@@ -70,6 +73,66 @@ function tellsTerms({ cues }: ReadText, from: number): boolean {
   const contracts = cues.contract.filter(({ value }) => value?.value !== 'VOLUNTEER');
   return [cues.hours, contracts, cues.atLeast].some((hits) => hasHitBetween(hits, from, from + 1));
 }
+
+/** "My hourly pay is 15 euros now; I would like 16": of a sentence in two parts the one that wishes. */
+function clauseOfWish({ original, tokens }: ReadText, sentence: Sentence): Sentence {
+  const { from, to, start, end } = sentence;
+  const text = original.slice(start, end);
+  const parts = text.split('; ');
+  if (parts.length !== 2) return sentence;
+  const cut = start + (parts[0]?.length ?? 0) + 1;
+  let second = from;
+  while (second < to && (tokens[second]?.start ?? end) < cut) second++;
+  const first = tokens[second];
+  const wishes = (at: number, limit: number): boolean => {
+    for (let token = at; token < limit; token++) if (WISH.endOf(tokens, token, limit) > token) return true;
+    return false;
+  };
+  if (first === undefined || wishes(from, second) || !wishes(second, to)) return sentence;
+  return { ...sentence, from: second, start: first.start };
+}
+
+const AVAILABLE = new PhraseSet(phrasesOfAll('cv.available'));
+/** Words before "available": "Ik ben meteen | vrij voor voltijds werk". */
+const BEFORE_AVAILABLE = 4;
+
+/** Where the words of being available end that a sentence of full words begins with. */
+function availabilityEnd({ tokens, cues }: ReadText, from: number, to: number): number | null {
+  // most such sentences tell no terms, and need not be read again
+  if (!hasHitBetween(cues.hours, from, to) && !hasHitBetween(cues.contract, from, to)) return null;
+  for (let at = from; at < Math.min(to, from + BEFORE_AVAILABLE); at++) {
+    const end = AVAILABLE.endOf(tokens, at, to);
+    if (end === at || to - end <= 1) continue;
+    // a volunteer of the fire brigade is free for no job
+    const volunteers = cues.contract.filter(({ value }) => value?.value === 'VOLUNTEER');
+    return hasHitBetween(volunteers, from, to) ? null : (tokens[end - 1]?.end ?? null);
+  }
+  return null;
+}
+
+/** Words of a sentence of terms. */
+const LONGEST_TERMS = 16;
+
+/**
+ * "Full-time, weekends too.", "CDI ou CDD, 20 à 24 h par semaine": a short sentence that begins with how somebody works
+ * and breaks off behind it names no trade and no time that was.
+ */
+function areTerms(cv: ReadText, { from, to }: Sentence): boolean {
+  const { cues, tokens, table } = cv;
+  if (to - from > LONGEST_TERMS || ![cues.hours, cues.contract].some((hits) => hasHitBetween(hits, from, from + 1)))
+    return false;
+  const contracts = hitsBetween(cues.contract, from, from + 1).filter(({ value }) => LASTING.has(value?.value ?? ''));
+  const [hit] = [...hitsBetween(cues.hours, from, from + 1), ...contracts]
+    .filter((one) => one.from === from)
+    .sort((a, b) => b.to - a.to);
+  const next = hit === undefined ? undefined : tokens[hit.to];
+  if (hit === undefined) return false;
+  const isAlone = next === undefined || next.followsBreak || hit.to >= to;
+  return isAlone || next.number !== null || table.joiningWords.has(next.key);
+}
+
+/** Contracts that are no trade either: "Freelance" is what somebody is. */
+const LASTING: ReadonlySet<string> = new Set(['PERMANENT', 'TEMPORARY']);
 
 /** Words before what names pay in a sentence about it: "Qua loon", "Mon dernier". */
 const WORDS_BEFORE_PAY = 3;

@@ -18,6 +18,7 @@ import type { RowDecision } from '../judging/use-judging.ts';
 import { RowActions } from './row-actions.tsx';
 import type { Annotation } from '../selecting/use-annotations.ts';
 import type { SelectionMark } from '../selecting/use-selecting.ts';
+import { writeDate } from '../../../i18n/write-date.ts';
 
 /** What a table of results is told about its rows. */
 export interface RowOptions {
@@ -87,7 +88,7 @@ function Annotated({ annotation }: { readonly annotation: Annotation }) {
   const statuses = selectionStatuses.flatMap(({ status }) =>
     status === null ? [] : [labelOf(intl, `selection.status.${status}`, status)],
   );
-  const contact = lastContact === null ? '' : intl.formatDate(lastContact, { dateStyle: 'medium' });
+  const contact = lastContact === null ? '' : writeDate(intl, lastContact, { dateStyle: 'medium' });
   return (
     <span className={classes.annotation}>
       {intl.formatMessage(

@@ -11,6 +11,7 @@ import { CallFailure } from '../../failure/call-failure.tsx';
 import { useLanguageOptions } from '../../use-language-options.ts';
 import { TAUGHT_RULES } from './taught-rules-key.ts';
 import classes from '../unmatched-table.module.css';
+import { writeDate } from '../../../i18n/write-date.ts';
 
 type TaughtRule = RouteResponse<'feedbackRules'>['rules'][number];
 
@@ -84,7 +85,7 @@ export function TaughtCard({ onChanged }: TaughtCardProps) {
   }
   function originOf({ taughtAt, taughtBy }: TaughtRule): string {
     if (taughtAt === null) return '';
-    const when = intl.formatDate(taughtAt, { dateStyle: 'medium', timeStyle: 'short' });
+    const when = writeDate(intl, taughtAt, { dateStyle: 'medium', timeStyle: 'short' });
     return taughtBy === null ? when : intl.formatMessage({ id: 'mining.taught.by' }, { name: taughtBy.name, when });
   }
   if (taught.error !== null) return <CallFailure error={taught.error} onRetry={() => void taught.refetch()} />;

@@ -1,0 +1,135 @@
+import { hitsBetween } from '../../tokens/hits-between.ts';
+import { CV_WORDS } from '../words/cv-words.ts';
+import type { ClassifiedSegment, EntryKind, HeaderFacts } from './classify-segments.ts';
+import { chooseSegments } from './choose-segments.ts';
+import type { CvEntry } from './cv-entry.ts';
+import type { EntryBlock } from './entry-blocks.ts';
+import { USUAL_ORDER } from './entry-header.ts';
+import { isExported, namesSchool } from './schooling-words.ts';
+
+/** What the entries of one part show of the order of title and employer counts this much for the doubtful ones. */
+const LEARNT_ORDER = 1.2;
+/** A classification this clear shows an order. */
+const SURE = 2.5;
+
+/** Title before employer or after it, as the clear entries show. */
+export function orderOf(blocks: readonly EntryBlock[]): number {
+  let votes = 0;
+  for (const { segments } of blocks) {
+    const { title, place, margin } = chooseSegments(segments, USUAL_ORDER);
+    if (title !== null && place !== null && margin >= SURE) votes += title.start < place.start ? 1 : -1;
+  }
+  return votes === 0 ? USUAL_ORDER : Math.sign(votes) * LEARNT_ORDER;
+}
+
+/** An entry with its title and employer chosen. */
+export function chosen(
+  kind: EntryKind,
+  { dates, segments, start, end, bodyStart }: EntryBlock,
+  order: number,
+): CvEntry {
+  const { title, place } = chooseSegments(segments, order, kind);
+  const first = kind === 'education' ? degreeBefore(segments, title) : title;
+  return {
+    kind,
+    dates,
+    title,
+    place,
+    titleFrom: first?.from ?? 0,
+    titleStart: first?.start ?? 0,
+    titleEnd: endOfTitle(kind, segments, title, place),
+    start,
+    end,
+    bodyStart,
+    hasDegree: kind === 'education' && segments.some(({ isInBrackets, titleScore }) => isInBrackets && titleScore > 0),
+  };
+}
+
+/** An entry of schooling: where its one part names the school, or a lone word the degree behind what was learnt. */
+export function asSchooling(facts: HeaderFacts, whole: EntryBlock, order: number): CvEntry {
+  const block = { ...whole, segments: whole.segments.filter((segment) => !isNote(facts, segment)) };
+  const entry = exported(facts, block) ?? chosen('education', block, order);
+  const { title, place } = entry;
+  // "liceo scientifico Galilei, 2012"
+  const isLyceum =
+    title !== null &&
+    title.titleScore < 0 &&
+    namesSchool(facts, title.from, title.to) &&
+    hitsBetween(facts.studies, title.from, title.to).length > 0;
+  if (isLyceum && place === null) return { ...entry, title: null, place: title };
+  if (title === null || place === null || title.isFirst || title.to - title.from > 1) return entry;
+  // "zorgkundige (7de jaar), getuigschrift" below its school
+  const first = block.segments.find(({ group, isFirst }) => group === title.group && isFirst);
+  if (first === undefined || first === place || first.isTown || first.titleScore !== 0) return entry;
+  return { ...entry, title: first, titleFrom: first.from, titleStart: first.start, titleEnd: first.end };
+}
+
+/** "Diploma behaald", a part of its own: how a course ended. */
+function isNote({ tokens }: HeaderFacts, { from, to, isInBrackets }: ClassifiedSegment): boolean {
+  return !isInBrackets && CV_WORDS.studyNotes.endOf(tokens, from, to) === to;
+}
+
+/** A profile as a network exports it: the school on its line, below it the degree and its field. */
+function exported(facts: HeaderFacts, block: EntryBlock): CvEntry | null {
+  const { dates, segments } = block;
+  const [school, degree] = segments;
+  if (dates === null || !isExported(facts, dates) || school === undefined || degree === undefined) return null;
+  if (degree.group === school.group || degree.start > dates.start) return null;
+  const last = segments.findLast(({ group }) => group === degree.group) ?? degree;
+  const title = { ...degree, to: last.to, end: last.end };
+  return {
+    ...chosen('education', block, USUAL_ORDER),
+    title,
+    place: school,
+    titleFrom: title.from,
+    titleStart: title.start,
+    titleEnd: title.end,
+    hasDegree: true,
+  };
+}
+
+/** "Master, Economics": the degree before the field belongs to it. */
+function degreeBefore(
+  segments: readonly ClassifiedSegment[],
+  title: ClassifiedSegment | null,
+): ClassifiedSegment | null {
+  const before = title === null ? undefined : segments[segments.indexOf(title) - 1];
+  return before !== undefined && before.group === title?.group && before.titleScore > 0 && !before.isInBrackets
+    ? before
+    : title;
+}
+
+/** Whether the title goes on right behind a bracket. */
+function goesOnBehind(
+  segments: readonly ClassifiedSegment[],
+  bracket: ClassifiedSegment,
+  place: ClassifiedSegment | null,
+): boolean {
+  const next = segments[segments.indexOf(bracket) + 1];
+  const isNear = next?.group === bracket.group && !next.isInBrackets && next.start - bracket.end <= ') '.length;
+  return isNear && next !== place && !next.isTown;
+}
+
+/** What speaks for a school in a part that may be a field of study. */
+const LEAST_FIELD = -1;
+
+function endOfTitle(
+  kind: EntryKind,
+  segments: readonly ClassifiedSegment[],
+  title: ClassifiedSegment | null,
+  place: ClassifiedSegment | null,
+): number {
+  let end = title?.end ?? 0;
+  // the name of a field of study has capitals as a school's has
+  const least = kind === 'education' ? LEAST_FIELD : 0;
+  for (const segment of segments) {
+    if (title === null || segment.start <= title.start || segment.group !== title.group) continue;
+    // "MA (Hons) French"
+    if (segment.isInBrackets && goesOnBehind(segments, segment, place)) continue;
+    if (segment === place || segment.isInBrackets || segment.isTown || segment.titleScore < least) break;
+    // without an employer elsewhere the next part may be one
+    if (place === null || (place.group === title.group && place.start < segment.start)) break;
+    end = segment.end;
+  }
+  return end;
+}
