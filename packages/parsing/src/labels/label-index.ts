@@ -17,7 +17,7 @@ const LETTERS = /^\p{L}+$/u;
 /** The code of a word that no label has. */
 export const UNKNOWN = -1;
 
-/** The labels of an ontology in one language by the words they are made of, each word by a number that its forms share. */
+/** The labels of an ontology in one language by their words; forms of a word share a number. */
 export class LabelIndex {
   /** Names of two words of which each is one in its label. */
   readonly partedNames: PartedNames<LabelEntry>;

@@ -26,6 +26,7 @@ const SPAN = new RegExp(String.raw`${TIME}(?:${BETWEEN})${TIME}(?![\d%€£]|\s?
 const MIDNIGHT = new RegExp(`^(?:${phrasesOfAll('clock.midnight').join('|')})$`, 'iu');
 const BEGINNINGS: ReadonlySet<string> = new Set(NAMES.map(keyOf));
 const FROM = keysOfAll('clock.from');
+const CONTRACT = keysOfAll('contract.word');
 /** What a number stands behind that is no time: money, a decimal, a fraction, a code. */
 const NO_TIME = /[\d.,:/€£$%\p{L}-]/u;
 /** "8 tot 24 uur per week" counts hours. */
@@ -49,7 +50,9 @@ export function clockSpans(plain: string, tokens: readonly Token[]): readonly Cl
     SPAN.lastIndex = start;
     const match = SPAN.exec(plain);
     if (match === null) continue;
-    const hours = hoursOf(match, plain, FROM.has(tokens[at - 1]?.key ?? ''));
+    // "een contract van 20-24 uur" counts hours, "je werkt van 20-24 uur" tells when
+    const isLed = FROM.has(tokens[at - 1]?.key ?? '') && !CONTRACT.has(tokens[at - 2]?.key ?? '');
+    const hours = hoursOf(match, plain, isLed);
     if (hours < SHORTEST || hours > LONGEST) continue;
     const end = start + match[0].length;
     const from = at;
