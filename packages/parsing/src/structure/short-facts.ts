@@ -17,28 +17,11 @@ export interface ShortFact {
 const LONGEST = 48;
 /** Parts in a row from which they are a list. */
 const LEAST_ROW = 3;
-/** A line, a tab, a bar, a bullet or a semicolon. */
-const MARKS: ReadonlySet<number> = new Set([...'\n\r\t|•·;'].map((mark) => mark.charCodeAt(0)));
-/** A dash, slash or arrow between blanks. */
-const BETWEEN_BLANKS: ReadonlySet<number> = new Set([...'-–—/>'].map((mark) => mark.charCodeAt(0)));
-const [BLANK, DOT, SLASH, SEMICOLON, BAR] = [32, 46, 47, 59, 124] as const;
-/** Signs and the first halves of emoji. */
-const [FIRST_SIGN, LAST_SIGN, FIRST_EMOJI, LAST_EMOJI] = [0x2600, 0x27bf, 0xd83c, 0xd83e] as const;
-/** The label behind a full stop: "Uren: 28. Plaats: Amersfoort". */
-const LABEL_BEHIND = /\s[A-ZÀ-Þ][^\d:.]{1,20}: /y;
-
-/** Characters of what parts facts at a place of a text; 0 where nothing does. */
-function markAt(plain: string, at: number): number {
-  const code = plain.charCodeAt(at);
-  if (code === BLANK) return BETWEEN_BLANKS.has(plain.charCodeAt(at + 1)) && plain.charCodeAt(at + 2) === BLANK ? 2 : 0;
-  if (code === DOT) {
-    LABEL_BEHIND.lastIndex = at + 1;
-    return LABEL_BEHIND.test(plain) ? 1 : 0;
-  }
-  if (code === SLASH) return plain.charCodeAt(at + 1) === SLASH ? 2 : 0;
-  if (MARKS.has(code) || (code >= FIRST_SIGN && code <= LAST_SIGN)) return 1;
-  return code >= FIRST_EMOJI && code <= LAST_EMOJI ? 2 : 0;
-}
+/**
+ * What parts facts: a line, a tab, a bar, a bullet, a semicolon; a dash, slash or arrow between blanks, of which the
+ * second stays; two slashes; a full stop before a label ("Uren: 28. Plaats: Amersfoort"); signs, and halves of emoji.
+ */
+const MARK = /[\n\r\t|•·;\u2600-\u27bf]| [-–—/>](?= )|\/\/|\.(?=\s[A-ZÀ-Þ][^\d:.]{1,20}: )|[\ud83c-\ud83e][\s\S]?/g;
 
 /** A comma parts facts as well, where the parts it leaves are short. */
 const COMMA = /,(?=\s)/g;
@@ -79,15 +62,9 @@ export function shortFacts(plain: string, tokens: readonly Token[]): readonly Sh
     if (length > LONGEST) close();
     else if (length > 0) row.push({ start, end });
   };
-  for (let index = 0; index < plain.length; index++) {
-    const code = plain.charCodeAt(index);
-    // letters part nothing
-    if (code > SLASH && code < BAR && code !== SEMICOLON) continue;
-    const mark = markAt(plain, index);
-    if (mark === 0) continue;
+  for (const { index, 0: mark } of plain.matchAll(MARK)) {
     part(index);
-    start = index + mark;
-    index = start - 1;
+    start = index + mark.length;
   }
   part(plain.length);
   close();
