@@ -69,31 +69,33 @@ export function sumColumnsOf(
   }
 }
 
-/** Adds share × value of three aspects that documents ask to the sums of the reverse direction; the shares by shape. */
-export function addAnswered(
-  length: u32,
-  shapes: usize,
-  a: usize,
-  b: usize,
-  c: usize,
-  valuesA: usize,
-  valuesB: usize,
-  valuesC: usize,
-  sharesA: usize,
-  sharesB: usize,
-  sharesC: usize,
-  sums: usize,
-): void {
+/** Share × value of what a document asks in one aspect: columns, values and shares lie one after the other for each. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function answered(part: u32, at: usize, shape: usize, columns: usize, tables: usize, shares: usize): f64 {
+  const own = <usize>load<u16>(columns + <usize>part * COLUMN_BYTES + at) << 3;
+  return load<f64>(shares + <usize>part * TABLE_BYTES + shape) * load<f64>(tables + <usize>part * TABLE_BYTES + own);
+}
+
+/** Bytes from one column of a block, and from one table by its numbers, to the next: `column-stage.ts` lays them out. */
+const COLUMN_BYTES: usize = (2 << 16) + 17 * 64;
+const TABLE_BYTES: usize = (8 << 16) + 17 * 64;
+
+/** Adds share × value of all aspects that documents ask by a value to the sums of the reverse direction; the shares by shape. */
+export function addAnswered(length: u32, shapes: usize, columns: usize, tables: usize, shares: usize, sums: usize): void {
   for (let slot: u32 = 0; slot < length; slot++) {
-    const at = slot << 1;
+    const at = <usize>slot << 1;
     const shape = <usize>load<u16>(shapes + at) << 3;
-    const sum = sums + (slot << 3);
+    const sum = sums + (<usize>slot << 3);
     store<f64>(
       sum,
       load<f64>(sum) +
-        load<f64>(sharesA + shape) * load<f64>(valuesA + (<usize>load<u16>(a + at) << 3)) +
-        load<f64>(sharesB + shape) * load<f64>(valuesB + (<usize>load<u16>(b + at) << 3)) +
-        load<f64>(sharesC + shape) * load<f64>(valuesC + (<usize>load<u16>(c + at) << 3)),
+        answered(0, at, shape, columns, tables, shares) +
+        answered(1, at, shape, columns, tables, shares) +
+        answered(2, at, shape, columns, tables, shares) +
+        answered(3, at, shape, columns, tables, shares) +
+        answered(4, at, shape, columns, tables, shares) +
+        answered(5, at, shape, columns, tables, shares),
     );
   }
 }

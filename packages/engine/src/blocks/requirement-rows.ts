@@ -87,14 +87,15 @@ export function* requirementRowsInSteps(
   yield;
   const starts = numberColumn();
   const slots = numberColumn();
-  for (const each of asking.values()) {
+  const ordered = [...asking].sort(([a], [b]) => a - b);
+  for (const [, each] of ordered) {
     starts.push(slots.length);
     slots.pushAll(each.slots);
   }
   starts.push(slots.length);
   return {
-    names: Uint8Array.from(asking.values(), ({ name }) => name),
-    criteria: Uint32Array.from(asking.keys()),
+    names: Uint8Array.from(ordered, ([, { name }]) => name),
+    criteria: Uint32Array.from(ordered, ([criterion]) => criterion),
     starts: starts.values.slice(0, starts.length),
     slots: slots.values.slice(0, slots.length),
     needs,

@@ -6,8 +6,8 @@ import { LeftSlots } from '../kernels/left-slots.ts';
 import { RunStage } from '../kernels/run-stage.ts';
 import { wordsFor } from '../kernels/slot-bits.ts';
 
-/** What all arrays take: ten megabytes. */
-const MEMORY_BYTES = 160 * 65_536;
+/** What all arrays take: thirteen megabytes. */
+const MEMORY_BYTES = 208 * 65_536;
 
 /** The arrays that a search works in, one entry for each document of a block; lent to one search at a time. */
 export class Scratch {

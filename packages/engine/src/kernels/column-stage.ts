@@ -6,7 +6,10 @@ import type { SumKernels } from './sum-kernels.ts';
 const MOST_DOCUMENTS = 65_536;
 /** Columns that one pass takes, and the rooms for them. */
 const FORWARD_COLUMNS = 4;
-const REVERSE_COLUMNS = 3;
+const REVERSE_COLUMNS = 6;
+/** Lines of the cache by which a room is longer, so that the first lines of none share their place in the cache with another's. */
+const APART = 17;
+const LINE_BYTES = 64;
 /** Numbers of a column of bytes that one look takes. */
 const TABLE = 16;
 const MOST_BYTE_NUMBERS = 256;
@@ -38,10 +41,14 @@ export class ColumnStage {
 
   constructor(memory: KernelMemory) {
     this.#kernels = memory.kernels;
-    this.#columns = Array.from({ length: FORWARD_COLUMNS }, () => memory.shorts(MOST_DOCUMENTS));
-    this.#tables = Array.from({ length: FORWARD_COLUMNS }, () => memory.numbers(MOST_DOCUMENTS));
+    // as many as either direction takes, one behind the other
+    const rooms = { length: Math.max(FORWARD_COLUMNS, REVERSE_COLUMNS) };
+    this.#columns = Array.from(rooms, () => memory.shorts(MOST_DOCUMENTS + (APART * LINE_BYTES) / 2));
+    this.#tables = Array.from(rooms, () => memory.numbers(MOST_DOCUMENTS + (APART * LINE_BYTES) / 8));
     // shapes of a block are numbered by two bytes as well
-    this.#shares = Array.from({ length: REVERSE_COLUMNS }, () => memory.numbers(MOST_DOCUMENTS));
+    this.#shares = Array.from({ length: REVERSE_COLUMNS }, () =>
+      memory.numbers(MOST_DOCUMENTS + (APART * LINE_BYTES) / 8),
+    );
     this.#shapes = memory.shorts(MOST_DOCUMENTS);
   }
 
@@ -54,7 +61,8 @@ export class ColumnStage {
   ): Generator<undefined, void> {
     const { sumColumns, sumColumnsOf } = this.#kernels;
     for (let at = 0; at === 0 || at < parts.length; at += FORWARD_COLUMNS) {
-      const [a, b, c, d] = this.#columns.map((_, i) => this.#stage(i, parts[at + i] ?? NOTHING, length));
+      const places = this.#columns.slice(0, FORWARD_COLUMNS);
+      const [a, b, c, d] = places.map((_, i) => this.#stage(i, parts[at + i] ?? NOTHING, length));
       if (a === undefined || b === undefined || c === undefined || d === undefined) return;
       const [tableA, tableB, tableC, tableD] = this.#tables.map(({ byteOffset }) => byteOffset);
       const all = [
@@ -76,7 +84,7 @@ export class ColumnStage {
     }
   }
 
-  /** Adds share × value of what documents ask to the sums of the first `length`, three aspects at a time; shares by shape. */
+  /** Adds share × value of what documents ask to the sums of the first `length`, six aspects at a time; shares by shape. */
   *addAnswered(
     parts: readonly AnsweredPart[],
     shapes: Uint16Array,
@@ -84,31 +92,19 @@ export class ColumnStage {
     sums: Float64Array,
   ): Generator<undefined, void> {
     this.#shapes.set(shapes.subarray(0, length));
+    const [column] = this.#columns;
+    const [table] = this.#tables;
+    const [share] = this.#shares;
+    if (column === undefined || table === undefined || share === undefined) return;
     for (let at = 0; at < parts.length; at += REVERSE_COLUMNS) {
-      const [a, b, c] = this.#shares.map((own, i) => {
-        const { column, values, shares } = parts[at + i] ?? NOTHING_ASKED;
+      for (const [i, own] of this.#shares.entries()) {
+        const { column: asked, values, shares } = parts[at + i] ?? NOTHING_ASKED;
         // where nothing is asked the value is 0, whatever share stood there before
         own.set(shares);
-        return this.#stage(i, { column, table: values }, length);
-      });
-      if (a === undefined || b === undefined || c === undefined) return;
-      const [valuesA, valuesB, valuesC] = this.#tables.map(({ byteOffset }) => byteOffset);
-      const [sharesA, sharesB, sharesC] = this.#shares.map(({ byteOffset }) => byteOffset);
-      const shapesAt = this.#shapes.byteOffset;
-      this.#kernels.addAnswered(
-        length,
-        shapesAt,
-        a,
-        b,
-        c,
-        valuesA ?? 0,
-        valuesB ?? 0,
-        valuesC ?? 0,
-        sharesA ?? 0,
-        sharesB ?? 0,
-        sharesC ?? 0,
-        sums.byteOffset,
-      );
+        this.#stage(i, { column: asked, table: values }, length);
+      }
+      const [shapesAt, sumsAt] = [this.#shapes.byteOffset, sums.byteOffset];
+      this.#kernels.addAnswered(length, shapesAt, column.byteOffset, table.byteOffset, share.byteOffset, sumsAt);
       yield;
     }
   }

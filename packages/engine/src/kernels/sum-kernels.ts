@@ -78,21 +78,8 @@ export interface SumKernels {
   refuseOthers(length: number, kept: Address, verdicts: Address): void;
   /** Refuses marked documents, and leaves no mark. */
   refuseMarked(length: number, marks: Address, verdicts: Address): void;
-  /** Adds share × value of three aspects that documents ask. */
-  addAnswered(
-    length: number,
-    shapes: Address,
-    a: Address,
-    b: Address,
-    c: Address,
-    valuesA: Address,
-    valuesB: Address,
-    valuesC: Address,
-    sharesA: Address,
-    sharesB: Address,
-    sharesC: Address,
-    sums: Address,
-  ): void;
+  /** Adds share × value of six aspects that documents ask; columns, values and shares of each lie behind those of the one before. */
+  addAnswered(length: number, shapes: Address, columns: Address, values: Address, shares: Address, sums: Address): void;
   /** Counts documents from a multiple of 8 on by both directions, and lists those that are to be looked at; answers how many. */
   countBalanced(
     from: number,
