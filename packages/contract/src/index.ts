@@ -15,5 +15,5 @@ export * from './routes/route-roles.ts';
 export * from './routes/routes.ts';
 export * from './schemas/searches.ts';
 export * from './schemas/strategies.ts';
-export * from './schemas/strategy-schema.ts';
+export * from './schemas/strategy-texts/strategy-schema.ts';
 export * from './schemas/text-mining.ts';

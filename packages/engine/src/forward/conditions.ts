@@ -8,7 +8,7 @@ import { holds } from '../query/item-outcome.ts';
 import type { KeywordMatcher } from '../query/keyword-matcher.ts';
 import type { ValueAnswers } from '../query/value-answers.ts';
 import { keepClasses } from '../kernels/keep-classes.ts';
-import { readAhead } from './read-ahead.ts';
+import { readAhead } from '../kernels/read-ahead.ts';
 import type { Scratch } from './scratch.ts';
 import { hasBit, setBit } from '../kernels/slot-bits.ts';
 

@@ -6,7 +6,7 @@ import type { ClassContributions } from './class-contributions.ts';
 import type { Contest } from './contest.ts';
 import { type CountedGroup, countedGroups, postingsOf } from './counted-groups.ts';
 import { GroupSums } from './group-sums.ts';
-import { readAhead } from './read-ahead.ts';
+import { readAhead } from '../kernels/read-ahead.ts';
 import type { Scratch } from './scratch.ts';
 import { listBits, wordsFor } from '../kernels/slot-bits.ts';
 import { valueParts } from './value-sums.ts';

@@ -6,7 +6,7 @@ import type { Scratch } from '../forward/scratch.ts';
 import { endOfStretch } from './consider-entries.ts';
 import type { TargetSelection } from './target-selection.ts';
 
-/** Documents whose values are summed between two moments at which others may go first. */
+/** Documents that are admitted, and whose values are summed, between two moments at which others may go first. */
 const STRETCH = 2048;
 /** What adding a group to a block costs besides its postings, in postings. */
 const GROUP = 12_000;
@@ -48,10 +48,14 @@ export function* considerContenders(
 ): Generator<undefined, void> {
   const { left, sums, met, reaching, contenders, slots } = scratch;
   yield* entries.enter(view, count);
-  entries.readRows(left, 0, count);
-  const admitted = selection.admission.keepAdmitted(left, count);
-  for (let from = 0; from < admitted; from += STRETCH) {
-    entries.addValues(left, from, Math.min(admitted, from + STRETCH), sums);
+  let admitted = 0;
+  for (let from = 0; from < count; from += STRETCH) {
+    const stretch = left.subarray(from, Math.min(count, from + STRETCH));
+    entries.readRows(stretch, 0, stretch.length);
+    const kept = selection.admission.keepAdmitted(stretch, stretch.length);
+    left.copyWithin(admitted, from, from + kept);
+    entries.addValues(left, admitted, admitted + kept, sums);
+    admitted += kept;
     yield;
   }
   let rest = entries.mostOfEvidence;

@@ -19,7 +19,7 @@ export const UNKNOWN = -1;
 
 /** The labels of an ontology in one language by their words; forms of a word share a number. */
 export class LabelIndex {
-  /** Names of two words of which each is one in its label. */
+  /** Names that texts write as two words and labels as one. */
   readonly partedNames: PartedNames<LabelEntry>;
   readonly #language: Language;
   readonly #joinsWords: boolean;

@@ -3,11 +3,11 @@ import { type ListName } from './lists/list-names.ts';
 import { numberWords } from './number-words.ts';
 import type { SectionKind } from './section-kind.ts';
 import type { WagePeriod } from './wage-period.ts';
+import { TermSlips } from './term-slips.ts';
 import { keyOf, type WordLists, wordLists } from './word-lists.ts';
 import { type PhraseHit, PhraseTable } from '../tokens/phrase-table.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
-import { SpellingIndex } from '../tokens/spelling-index.ts';
-import { type Term, TermFacts, termOf, TermSet } from '../tokens/term-dictionary.ts';
+import { type Term, TermSet } from '../tokens/term-dictionary.ts';
 import { BORROWED_LANGUAGE } from './grammar/grammars.ts';
 
 /** A contract phrase; null is a phrase that holds a contract word and means none. */
@@ -176,11 +176,7 @@ export class CueTable {
   readonly commonWords: ReadonlySet<string>;
   readonly #phrases = new PhraseTable<Tagged>();
   readonly #words = new Set<string>();
-  readonly #spelling: SpellingIndex;
-  /** The term of employment that a word is a slip of; empty for a word that is none. */
-  readonly #meant = new TermFacts<string>((key) =>
-    this.#words.has(key) ? '' : (this.#spelling.nearest(key, true) ?? ''),
-  );
+  readonly #slips: TermSlips;
   readonly #headings = new Map<string, Heading>();
   readonly #headingBeginnings = new TermSet();
   readonly #headingWords = new PhraseTable<Heading>();
@@ -199,7 +195,7 @@ export class CueTable {
     if (language !== BORROWED_LANGUAGE) this.#addBorrowed(wordLists(BORROWED_LANGUAGE));
     for (const [word, value] of numberWords(language)) this.#add('numberWord', [word], value);
     for (const key of words.keys('spelling.other')) this.#words.add(key);
-    this.#spelling = new SpellingIndex(spelledTerms(words));
+    this.#slips = new TermSlips(spelledTerms(words), this.#words);
     // ads in every language borrow English headings; the language's own words come last and win
     if (language !== BORROWED_LANGUAGE) this.#addHeadings(wordLists(BORROWED_LANGUAGE));
     this.#addHeadings(words);
@@ -271,20 +267,8 @@ export class CueTable {
       CueKind,
       CueHit<CueValues[CueKind]>[]
     >;
-    for (const hit of this.#phrases.find(this.#asMeant(tokens))) keepLongest(found[hit.value.kind], hit);
+    for (const hit of this.#phrases.find(this.#slips.asMeant(tokens))) keepLongest(found[hit.value.kind], hit);
     return found as unknown as Cues;
-  }
-
-  /** The tokens with slips of terms put right: "fulltme", "permanant", "onbepaadle". */
-  #asMeant(tokens: readonly Token[]): readonly Token[] {
-    let meant: Token[] | null = null;
-    for (let at = 0; at < tokens.length; at++) {
-      const token = tokens[at];
-      if (token === undefined || token.key.length < LEAST_SPELLED - 1) continue;
-      const key = this.#meant.of(token);
-      if (key !== '') (meant ??= [...tokens])[at] = { ...token, ...termOf(key) };
-    }
-    return meant ?? tokens;
   }
 
   /** Whether a word occurs in some phrase: it is a word of the language, not a misspelling. */
@@ -303,18 +287,14 @@ export class CueTable {
   }
 }
 
-/** Words of contracts and hours that are long enough to be told from others with a letter less, more or other. */
-function spelledTerms(words: WordLists): ReadonlySet<string> {
-  const lists = VALUED.filter(([list]) => SPELLED.test(list)).flatMap(([list]) => words.phrases(list));
-  const phrases = [...lists, ...words.phrases('contract.word'), ...words.phrases('experience.word')];
-  return new Set(
-    phrases.flatMap((phrase) => tokensOf(phrase).map(({ key }) => key)).filter((key) => key.length >= LEAST_SPELLED),
-  );
-}
-
+/** Lists whose words are told from others with a letter less, more or other. */
 const SPELLED = /^(?:contract|hours)\.(?!none|reserve|permanent-possible)/;
-/** Shorter words have too many neighbours. */
-const LEAST_SPELLED = 7;
+
+/** The phrases of contracts and hours, in which slips are put right. */
+function spelledTerms(words: WordLists): readonly string[] {
+  const lists = VALUED.filter(([list]) => SPELLED.test(list)).flatMap(([list]) => words.phrases(list));
+  return [...lists, ...words.phrases('contract.word'), ...words.phrases('experience.word')];
+}
 
 /** Hits come by position and, at one position, the shorter first. */
 function keepLongest(hits: CueHit<CueValues[CueKind]>[], { value, from, to }: PhraseHit<Tagged>): void {

@@ -1,5 +1,5 @@
-import { keepRead } from '../kernels/keep-read.ts';
-import type { GroupedPostings } from '../kernels/tag-runs.ts';
+import { keepRead } from './keep-read.ts';
+import type { GroupedPostings } from './tag-runs.ts';
 
 /** Postings of a concept that are read ahead, as the processor itself does where there are more; and those of a line of the cache. */
 const AHEAD = 256;

@@ -1,8 +1,8 @@
 import { DEFAULT_STRATEGY_PARAMETERS, type Language } from '@counterpart/domain';
 import { z } from 'zod';
-import { strategyParameters } from './strategies.ts';
-import { STRATEGY_TEXTS } from './strategy-texts/index.ts';
-import type { ParameterPath } from './strategy-texts/parameter-texts.ts';
+import { strategyParameters } from '../strategies.ts';
+import { STRATEGY_TEXTS } from './index.ts';
+import type { ParameterPath } from './parameter-texts.ts';
 
 type Json = Record<string, unknown>;
 
