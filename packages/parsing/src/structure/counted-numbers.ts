@@ -2,6 +2,9 @@ import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from './read-text.ts';
 import { keysOfAll } from '../language/word-lists.ts';
 
+/** "FTE", "wtf": what a part of full time is counted in. */
+export const FULL_TIME_UNITS = keysOfAll('hours.full-time-unit');
+
 /** Numbers told together, "32", "24 tot 32", "24, 32 or 40": the least, the most, and the token they begin at. */
 export interface Counted {
   readonly low: number;

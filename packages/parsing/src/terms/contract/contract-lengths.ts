@@ -6,6 +6,7 @@ import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { TermSet, termOf } from '../../tokens/term-dictionary.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
+import { FULL_TIME_UNITS } from '../../structure/counted-numbers.ts';
 import { REACH } from '../../tokens/reach.ts';
 
 /** Longer contracts are told in years of the firm or of experience. */
@@ -28,6 +29,16 @@ for (const name of MONTH_NAMES) MONTH_WORDS.add(termOf(name));
 export function isCounted(read: ReadText, unit: number): boolean {
   const before = read.tokens[unit - 1];
   return before?.number != null || HALF.has(before?.key ?? '') || hasHitBetween(read.cues.numberWord, unit - 1, unit);
+}
+
+/** Whether one of these units stands with its number within the tokens `from` to `to` (exclusive): "3 days". */
+export function hasCounted(
+  read: ReadText,
+  units: readonly (readonly { readonly from: number; readonly to: number }[])[],
+  from: number,
+  to: number,
+): boolean {
+  return units.some((hits) => hitsBetween(hits, from, to).some((unit) => isCounted(read, unit.from)));
 }
 
 /**
@@ -121,7 +132,7 @@ function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeri
   const isEnd = hasHitBetween(read.cues.until, from, from + 1) && read.tokens[from]?.followsBreak === true;
   if (!isPeriod) return isEnd ? partOfWeek(read, sentence) : undefined;
   // "Fulltime van half augustus tot eind september"
-  const isTold = hitsBetween(read.cues.hourUnit, to, sentence.to).some((unit) => isCounted(read, unit.from));
+  const isTold = hasCounted(read, [read.cues.hourUnit], to, sentence.to);
   if (sentence.from <= 2 && isTold) return { from, to };
   const hours = hitsBetween(read.cues.hours, Math.max(sentence.from, from - REACH.contract.soughtPeriod), from)[0];
   if (hours !== undefined) return hours;
@@ -135,8 +146,6 @@ function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeri
     )[0] ?? (titled === undefined ? undefined : hitsBetween(read.cues.lengthWord, titled.from, titled.to)[0])
   );
 }
-
-const FULL_TIME_UNITS = keysOfAll('hours.full-time-unit');
 
 /** "1.0 FTE", "full time": the hours that a sentence tells of a job. */
 function partOfWeek({ tokens, cues }: ReadText, { from, to }: Sentence): Span | undefined {

@@ -7,7 +7,8 @@ import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
 import { isJoinedToContract, standsAlone } from './contract-holders.ts';
-import { endsOn, isCounted } from './contract-lengths.ts';
+import { FULL_TIME_UNITS } from '../../structure/counted-numbers.ts';
+import { endsOn, hasCounted, isCounted } from './contract-lengths.ts';
 
 /** What a phrase of contracts says. */
 interface CueContract {
@@ -102,9 +103,7 @@ export function isAmongTerms(read: ReadText, sentence: Sentence, from: number, t
   return (
     hasHitBetween(read.cues.hours, before.from, before.to) ||
     PAY.test(read.original.slice(before.start, before.end)) ||
-    [read.cues.hourUnit, read.cues.day].some((units) =>
-      hitsBetween(units, before.from, before.to).some((unit) => isCounted(read, unit.from)),
-    )
+    hasCounted(read, [read.cues.hourUnit, read.cues.day], before.from, before.to)
   );
 }
 
@@ -116,8 +115,6 @@ function standsApart({ tokens }: ReadText, to: number): boolean {
   return tokens[to]?.followsBreak !== false;
 }
 
-const FULL_TIME_UNITS = keysOfAll('hours.full-time-unit');
-
 /** "Permanent, full-time", "stage de six mois": other terms of employment stand beside it. */
 function hasTermsNear(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
   const [start, end] = [
@@ -126,14 +123,10 @@ function hasTermsNear(read: ReadText, sentence: Sentence, from: number, to: numb
   ];
   return (
     hasHitBetween(read.cues.hours, start, end) ||
-    [read.cues.month, read.cues.weekWord].some((units) =>
-      hitsBetween(units, to, end).some((unit) => isCounted(read, unit.from)),
-    ) ||
+    hasCounted(read, [read.cues.month, read.cues.weekWord], to, end) ||
     // "0.6 FTE, permanent"
     read.tokens.slice(start, end).some(({ key }, i) => FULL_TIME_UNITS.has(key) && isCounted(read, start + i)) ||
-    [read.cues.hourUnit, read.cues.day].some((units) =>
-      hitsBetween(units, start, end).some((unit) => isCounted(read, unit.from)),
-    )
+    hasCounted(read, [read.cues.hourUnit, read.cues.day], start, end)
   );
 }
 
@@ -166,9 +159,7 @@ function isSaidTwice(read: ReadText, sentence: Sentence, type: ContractType, at:
 /** "Interim HR adviser via umbrella, six months": the first word of an ad whose first sentence counts months. */
 function isFirstOfMonths(read: ReadText, sentence: Sentence, from: number): boolean {
   const isOnly = hitsBetween(read.cues.contract, 0, sentence.to).length === 1;
-  return (
-    from === 0 && isOnly && hitsBetween(read.cues.month, 0, sentence.to).some((unit) => isCounted(read, unit.from))
-  );
+  return from === 0 && isOnly && hasCounted(read, [read.cues.month], 0, sentence.to);
 }
 
 /** "Nous cherchons un apprenti", "we are looking for a freelancer": what is sought is the job. */

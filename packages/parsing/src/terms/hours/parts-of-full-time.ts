@@ -1,5 +1,5 @@
 import type { WorkingHours } from '@counterpart/domain';
-import { countedBefore } from '../../structure/counted-numbers.ts';
+import { countedBefore, FULL_TIME_UNITS } from '../../structure/counted-numbers.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { POSSIBLE } from './possible-words.ts';
@@ -11,7 +11,6 @@ import { REACH } from '../../tokens/reach.ts';
 /** "60 %", "60 procent". */
 export const PERCENT: ReadonlySet<string> = new Set(['%', ...keysOfAll('hours.percent')]);
 
-const FULL_TIME_UNITS = keysOfAll('hours.full-time-unit');
 const OF_THE_TIME = new Set([...keysOfAll('hours.of-the-time')].map((phrase) => ` ${phrase}`));
 const TIME_SAMPLE = 20;
 /** What is paid more for hours at night and the like, and the words behind a percentage within which it says so. */
