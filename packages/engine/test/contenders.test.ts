@@ -15,6 +15,8 @@ import { randomOf } from './random-evidence.ts';
 
 const CANDIDATES = 9000;
 const BLOCK = 3000;
+/** Of so many sides a filter leaves all but two. */
+const SIDES = 13;
 /** So many that a block has more postings than its few documents cost. */
 const SKILLS = Array.from({ length: 30 }, (_, i) => `s${i}`);
 const FUNCTIONS = ['o0', 'o1', 'o2', 'o3'];
@@ -31,7 +33,8 @@ function concepts(...items: readonly ResolvedConceptItem[]): ResolvedAspect {
 }
 
 function evidence(concept: string, i: number): ConceptEvidence {
-  const source = random() < 0.5 ? 'CV_TEXT' : 'WORK_EXPERIENCES';
+  // what must be is of one kind, so that a set of its documents is kept beside the list
+  const source = concept === 'must' || random() < 0.5 ? 'CV_TEXT' : 'WORK_EXPERIENCES';
   const endYear = source === 'CV_TEXT' ? null : 2010 + Math.floor(random() * 15);
   const conceptType = concept.startsWith('o') ? 'OCCUPATION' : 'SKILL';
   return { conceptId: concept, conceptType, source, field: 'cvText', start: i, end: i + 1, endYear, level: null };
@@ -110,9 +113,9 @@ describe('few documents that are left by required items', () => {
   beforeAll(async () => {
     for (let from = 0; from < CANDIDATES; from += BLOCK) {
       await index.apply(
-        candidates.slice(from, from + BLOCK).map((each) => ({
+        candidates.slice(from, from + BLOCK).map((each, i) => ({
           op: 'put',
-          document: { id: each.id, enrichment: each, properties: {} },
+          document: { id: each.id, enrichment: each, properties: { side: (from + i) % SIDES } },
         })),
       );
     }
@@ -140,6 +143,22 @@ describe('few documents that are left by required items', () => {
     expect(count).toBe(expected.length);
     expect(hits.map(({ id, score }) => [id, score])).toEqual(
       expected.slice(0, EVERYBODY.size).map(({ id, score }) => [id, score]),
+    );
+  });
+
+  it('are those that pass a filter besides', async () => {
+    const query = queryFor(0.2);
+    const data = { type: 'number' as const, comparison: 'greater than' as const, value: 1 };
+    const filter = { combinator: 'and' as const, rules: [{ property: 'side', data }] };
+    const left = candidates.filter(
+      (each, i) => i % 50 !== 7 && i % SIDES > 1 && each.evidence[0]?.conceptId === 'must',
+    );
+    const expected = left.map((each) => scoreTarget(query, each)).filter(({ included }) => included);
+    const { count, hits } = await index.search(query, { ...EVERYBODY, filter, size: CANDIDATES });
+    expect(expected.length).toBeGreaterThan(90);
+    expect(count).toBe(expected.length);
+    expect(new Map(hits.map(({ id, score }) => [id, score]))).toEqual(
+      new Map(expected.map(({ id, score }) => [id, score])),
     );
   });
 

@@ -7,7 +7,7 @@ import { endOfStretch } from './consider-entries.ts';
 import type { TargetSelection } from './target-selection.ts';
 
 /** Documents that are admitted, and whose values are summed, between two moments at which others may go first. */
-const STRETCH = 2048;
+const STRETCH = 256;
 /** What adding a group to a block costs besides its postings, in postings. */
 const GROUP = 12_000;
 /** A group is added by its postings where these cost less than so large a part of what the open documents do. */
