@@ -77,7 +77,23 @@ describe('the sections of a matching page', () => {
     expect([context.store.get().openSection, context.store.get().activeIndex]).toEqual(['results', 'pool']);
     expect(address.now()).toEqual({ index: 'pool' });
     const open = section('Results');
-    expect(open === null ? [] : names(open as HTMLElement, '[role="tab"][aria-selected="true"]')).toEqual(['Pool70']);
+    expect(open === null ? [] : names(open as HTMLElement, '[role="tab"][aria-selected="true"]')).toEqual(['Pool 70']);
+  });
+
+  it('MAT-06 the tabs of the closed results have their counts too', async () => {
+    const { place, context } = await sections();
+    expect(context.store.get().openSection).toBe('profile');
+    const tabs = [...place.querySelectorAll('[role="tab"]')].filter((tab) => tab.closest('[hidden]') === null);
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Own people 1,234', 'Pool 70']));
+  });
+
+  it('STR-04e a strategy that was deleted meanwhile is said to be gone until another one is chosen', async () => {
+    const { place, context } = await sections();
+    expect(place.textContent).not.toContain('does not exist any more');
+    await changed(() => context.store.set({ lostStrategy: 'near by' }));
+    expect(place.textContent).toContain('The strategy ‘near by’ does not exist any more: the default one was used.');
+    await changed(() => context.setStrategy(null));
+    expect(place.textContent).not.toContain('does not exist any more');
   });
 
   it('MAT-20 each tab keeps its own page, and the address names the tab that is open', async () => {

@@ -29,7 +29,8 @@ describe('the bar of the closed results', () => {
     expect(textOf(place)).not.toContain('last match');
     // the server has nothing to say to what comes next
     delete answers['/match2candidates/candidates'];
-    await passing(20_000, () => context.setAspects(skill('MIG')));
+    await passing(500, () => context.setAspects(skill('MIG')));
+    await passing(500);
     expect(textOf(place.querySelector('[role="status"]') ?? place)).toBe(
       'Not counted: What was asked for does not exist (any more). Shown is the last match.',
     );
