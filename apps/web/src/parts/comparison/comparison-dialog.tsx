@@ -1,7 +1,7 @@
 import { ActionIcon, CloseButton, Modal, Skeleton, Switch } from '@mantine/core';
 import { IconLayoutSidebarRight, IconPrinter, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
 import { aspectHue } from '../../state/aspect-hue.ts';
@@ -128,7 +128,7 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
               )}
               {data === undefined && error === null && <Skeleton height={320} m={24} />}
               {data !== undefined && (
-                <table className={classes.table}>
+                <table className={classes.table} style={{ '--cp-compared': matches.length } as CSSProperties}>
                   <thead>
                     <tr>
                       <td />
