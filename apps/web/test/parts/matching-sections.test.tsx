@@ -80,11 +80,18 @@ describe('the sections of a matching page', () => {
     expect(open === null ? [] : names(open as HTMLElement, '[role="tab"][aria-selected="true"]')).toEqual(['Pool 70']);
   });
 
-  it('MAT-06 the tabs of the closed results have their counts too', async () => {
+  it('MAT-06 the tabs of the closed results have their counts and their order too, whichever was open', async () => {
     const { place, context } = await sections();
+    const tabs = () => [...place.querySelectorAll('[role="tab"]')].filter((tab) => tab.closest('[hidden]') === null);
+    const count = () => place.querySelector('[data-count]')?.textContent;
     expect(context.store.get().openSection).toBe('profile');
-    const tabs = [...place.querySelectorAll('[role="tab"]')].filter((tab) => tab.closest('[hidden]') === null);
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Own people 1,234', 'Pool 70']));
+    expect(tabs().map(({ textContent }) => textContent)).toEqual(['Own people 1,234', 'Pool 70']);
+    expect(count()).toBe('Own people1,2341,234 results');
+    await changed(() => context.activate('pool'));
+    await changed(() => context.openSection('profile'));
+    expect(tabs().map(({ textContent }) => textContent)).toEqual(['Own people 1,234', 'Pool 70']);
+    // the tab before it says which it is
+    expect(count()).toBe('7070 results');
   });
 
   it('STR-04e a strategy that was deleted meanwhile is said to be gone until another one is chosen', async () => {

@@ -40,19 +40,16 @@ function IndexTab({ context, index, isCountedBeside }: IndexTabProps) {
 
 interface IndexTabsProps {
   readonly context: MatchingContext;
-  /** The index whose count stands behind the tabs: its tab shows none and comes last, so that the number follows its name. */
-  readonly countedBeside?: string;
+  /** The last index, when its count stands behind the tabs in figures of its own. */
+  readonly countedBeside?: string | undefined;
 }
 
-/** A tab for each index of a page with its count, and whether it is being matched (MAT-06); stands within `Tabs`. */
+/** A tab for each index of a page, in the order of the configuration, with its count and whether it is being matched (MAT-06); stands within `Tabs`. */
 export function IndexTabs({ context, countedBeside }: IndexTabsProps) {
   const intl = useIntl();
-  const { indices } = context;
-  const others = indices.filter(({ name }) => name !== countedBeside);
-  const ordered = [...others, ...indices.filter(({ name }) => name === countedBeside)];
   return (
     <Tabs.List className={classes.tabs ?? ''} aria-label={intl.formatMessage({ id: 'sections.results' })}>
-      {ordered.map((index) => (
+      {context.indices.map((index) => (
         <IndexTab key={index.name} context={context} index={index} isCountedBeside={index.name === countedBeside} />
       ))}
     </Tabs.List>
