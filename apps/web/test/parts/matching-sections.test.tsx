@@ -133,7 +133,7 @@ describe('the sections of a matching page', () => {
     await click(place.querySelector('button[data-changed]'));
     await arrived();
     expect(address.now()).toEqual({ index: 'people' });
-    expect(asked().slice(3).toSorted()).toEqual(['people 0', 'people 0', 'pool 0']);
+    expect(asked().slice(3).toSorted()).toEqual(['people 0', 'pool 0']);
   });
 
   it('SET-22 MAT-15 a value of an aspect that is not allowed is neither counted nor said to be asked', async () => {

@@ -79,7 +79,8 @@ function RankingAhead({ context, onShow, isNamed }: RankingAheadProps) {
   const { data: preview, error } = useQuery({
     queryKey: ['preview', context.name, activeIndex, settled],
     queryFn: ({ signal }) => context.peek(settled.aspects, { size: PREVIEW_SIZE, signal }),
-    enabled: isChanged && openSection === 'profile',
+    // before the pause is over what is settled is still the profile of the last match
+    enabled: isChanged && settled === request && openSection === 'profile',
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
