@@ -1,3 +1,4 @@
+import { ApiFailure } from '@counterpart/client';
 import { describe, expect, it } from 'vitest';
 import { answerOf, openPage, settle, skill } from './matching-world.ts';
 
@@ -45,6 +46,20 @@ describe('a strategy that somebody deleted while it was used', () => {
     await sent[3]?.answer(answerOf(40, 'z'));
     expect(context.search('a').get()).toMatchObject({ error: null, count: 40, page: 0 });
     expect(context.store.get().strategy).toBeNull();
+  });
+
+  it('STR-04e a call about the matches that fails for it has them asked without it, once', async () => {
+    const { context, sent } = await strictPage();
+    void context.match();
+    await sent[0]?.answer(answerOf(50, 'x'));
+    await sent[1]?.answer(answerOf(1, 'y'));
+    const gone = ApiFailure.stopped({ code: 'UNKNOWN_STRATEGY', message: 'There is no strategy of that name.' });
+    context.hear('a', ApiFailure.stopped({ code: 'UNKNOWN_DOCUMENT', message: 'There is no document.' }));
+    expect(sent).toHaveLength(2);
+    context.hear('a', gone);
+    context.hear('a', gone);
+    expect(sent.slice(2).map(asked)).toEqual(['a']);
+    expect(context.store.get()).toMatchObject({ strategy: null, lostStrategy: 'strict' });
   });
 
   it('MAT-09e any other failure is tried again as it was asked', async () => {

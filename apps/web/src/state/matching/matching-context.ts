@@ -219,6 +219,9 @@ export class MatchingContext {
     return this.#searches.match();
   }
 
+  /** Hears that a call about the matches of an index failed, such as that for the details of one. */
+  readonly hear = (index: string, error: unknown): void => this.#searches.hear(index, error);
+
   /** Asks again for the page of an index that could not be had. */
   retry(index: string): Promise<void> {
     return this.#searches.retry(index);

@@ -92,6 +92,12 @@ export class PageSearches {
       this.#options.onMatched?.({ index, request, source, count, ids: matches.map(({ id }) => id) });
   }
 
+  /** Hears that a call about the matches of an index failed: where their strategy is gone, they are asked for without it. */
+  hear(index: string, error: unknown): void {
+    const { lastRequest } = this.of(index).get();
+    if (lastRequest !== null && hasLostStrategy(error, lastRequest)) void this.#askWithoutStrategy(index, lastRequest);
+  }
+
   /** Asks again for the page that could not be had; where its strategy is gone, for the first one without it. */
   async retry(index: string): Promise<void> {
     const { error, lastRequest, page } = this.of(index).get();
