@@ -48,6 +48,7 @@ export const profileMessages: Messages = {
   'profile.language.short': 'Language',
   'profile.strategy': 'Strategy',
   'profile.strategy.default': 'Default',
+  'profile.strategy.lost': 'The strategy ‘{name}’ does not exist any more: the default one was used.',
   'profile.tools': 'With the profile',
   'profile.more': 'Clear, reset',
   'profile.tab': 'Profile',

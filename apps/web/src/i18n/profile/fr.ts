@@ -48,6 +48,7 @@ export const profileMessages: Messages = {
   'profile.language.short': 'Langue',
   'profile.strategy': 'Stratégie',
   'profile.strategy.default': 'Standard',
+  'profile.strategy.lost': 'La stratégie « {name} » n’existe plus : la stratégie standard a été utilisée.',
   'profile.tools': 'Avec le profil',
   'profile.more': 'Effacer, rétablir',
   'profile.tab': 'Profil',

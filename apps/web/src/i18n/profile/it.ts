@@ -48,6 +48,7 @@ export const profileMessages: Messages = {
   'profile.language.short': 'Lingua',
   'profile.strategy': 'Strategia',
   'profile.strategy.default': 'Predefinita',
+  'profile.strategy.lost': 'La strategia «{name}» non esiste più: è stata usata quella predefinita.',
   'profile.tools': 'Con il profilo',
   'profile.more': 'Svuota, ripristina',
   'profile.tab': 'Profilo',

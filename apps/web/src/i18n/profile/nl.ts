@@ -48,6 +48,7 @@ export const profileMessages: Messages = {
   'profile.language.short': 'Taal',
   'profile.strategy': 'Strategie',
   'profile.strategy.default': 'Standaard',
+  'profile.strategy.lost': 'De strategie ‘{name}’ bestaat niet meer: de standaardstrategie is gebruikt.',
   'profile.tools': 'Met het profiel',
   'profile.more': 'Wissen, herstellen',
   'profile.tab': 'Profiel',
