@@ -28,8 +28,7 @@ describe('the agreement by which one is paid', () => {
 });
 
 it('ENG-10c under the title of that trade the agreement by itself is known too', () => {
-  const text = 'Gestisci le buste paga e il CCNL Commercio.';
-  expect(skillsOf('ITA', text, 'Addetta paghe')).toContain('joint-committees');
+  expect(skillsOf('ITA', 'Gestisci il CCNL Commercio.', 'Addetta paghe')).toContain('joint-committees');
   expect(skillsOf('ITA', 'Guidi il muletto, CCNL Commercio.', 'Magazziniere')).not.toContain('joint-committees');
 });
 
