@@ -1,4 +1,4 @@
-import type { Aspects } from '@counterpart/domain';
+import type { Aspect, Aspects } from '@counterpart/domain';
 import { createApiClient } from '@counterpart/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SearchMemory } from '../../src/state/kept/search-memory.ts';
@@ -56,6 +56,24 @@ describe('what a search is called', () => {
 });
 
 describe('the values that a ranking was asked for', () => {
+  it('are a wage and years too, where they have a number', () => {
+    const single = (value: number | null): Aspect => ({
+      type: 'integer',
+      weight: 100,
+      required: false,
+      value: { weight: 100, required: true, value },
+    });
+    const open: Aspect = {
+      type: 'range',
+      weight: 100,
+      required: false,
+      value: { weight: 100, required: false, from: null, to: null },
+    };
+    expect(askedValues({ seniority: single(3), availabilityAspect: single(null), wage: open })).toEqual([
+      { aspect: 'seniority', id: 'seniority', label: '', required: true, weight: 100, single: single(3) },
+    ]);
+  });
+
   it('stand by required, then the work itself, then by weight, then in the order of the aspects', () => {
     const value = (label: string, weight: number, required: boolean) => ({ id: `i-${label}`, label, weight, required });
     const aspects: Aspects = {
@@ -69,6 +87,7 @@ describe('the values that a ranking was asked for', () => {
       wage,
     };
     expect(askedValues(aspects)).toEqual([
+      { aspect: 'wage', id: 'wage', label: '', required: true, weight: 100, single: wage },
       { aspect: 'hardSkills', id: 'i-must', label: 'must', required: true, weight: 10 },
       { aspect: 'jobFunctions', id: 'i-function', label: 'function', required: false, weight: 50 },
       { aspect: 'hardSkills', id: 'i-heavy', label: 'heavy', required: false, weight: 150 },

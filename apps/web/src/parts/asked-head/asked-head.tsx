@@ -10,6 +10,7 @@ import { seenOf } from '../../state/profile/edit-values.ts';
 import { valueLabel } from '../../i18n/label-of.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { useStore } from '../application/use-store.ts';
+import { singleLabel } from '../profile-editor/chips/value-labels.ts';
 import { useIndexResults } from '../use-index-results.ts';
 import classes from './asked-head.module.css';
 import { useSaving } from './use-saving.ts';
@@ -47,7 +48,7 @@ export const AskedHead = memo(function AskedHead({ context, subject, onOpen }: A
         ) : (
           <span className={classes.values}>
             <FormattedMessage id="asked.for" />{' '}
-            {named.map(({ aspect, id, label, required }, at) => (
+            {named.map(({ aspect, id, label, required, single }, at) => (
               // the space between two values is text, where the line may break
               <Fragment key={`${aspect} ${id}`}>
                 <span className={classes.value}>
@@ -59,7 +60,7 @@ export const AskedHead = memo(function AskedHead({ context, subject, onOpen }: A
                       aria-label={intl.formatMessage({ id: 'asked.required' })}
                     />
                   )}
-                  {valueLabel(intl, aspect, label)}
+                  {single === undefined ? valueLabel(intl, aspect, label) : singleLabel(intl, aspect, single)}
                   {at < named.length - 1 && ','}
                 </span>{' '}
               </Fragment>
