@@ -25,6 +25,9 @@ export const TERM_LISTS = {
   'contract.via-agency': 'Who employs at first where an agency places: "the first six months via us"',
   'contract.length': 'What the length of a job is told with, besides "contract" ("duration", "renewable")',
   'contract.length.other': 'Lengths of other things: probation, notice, a course',
+  'contract.lone.quality':
+    'Weak contract phrases that say how a thing is: alone in a short ad they count beside words of work only',
+  'contract.lone.work': 'Parts of words for work and for who does it, beside such a phrase',
   'contract.of-things': 'Before a contract of things, not of work: "locazione a tempo determinato"',
   'contract.becomes':
     'Between a contract for a time and a permanent one that follows ("day contracts, if it works out permanent")',
