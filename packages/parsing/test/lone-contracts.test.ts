@@ -35,6 +35,16 @@ describe('a weak word for a contract in a short ad that tells no other', () => {
     expect(contractsIn(language, text)).toEqual([]);
   });
 
+  it.each<readonly [Language, string, readonly string[]]>([
+    ['ENG', 'Fruit picker in Kent, June to August.', ['TEMPORARY']],
+    ['FRE', 'Cuisinier à Lille.\nDu 15 juin au 15 septembre, en camping', ['TEMPORARY']],
+    ['DUT', 'Kok in Gent.\nVan mei tot september', ['TEMPORARY']],
+    ['ENG', 'Cook in Leeds.\nWe are closed from June to August.', []],
+    ['ENG', 'Cook in Leeds.\nOpen from June to August', []],
+  ])('ENG-10e %s: the period of "%s" tells %j', (language, text, contracts) => {
+    expect(contractsIn(language, text)).toEqual(contracts);
+  });
+
   it('ENG-10e counts neither in a long ad nor beside a contract that is told', () => {
     const story =
       'We are a studio for dance and theatre in the heart of Leeds, and we teach people of all ages how to move, ' +

@@ -1,10 +1,11 @@
 import type { ContractType } from '@counterpart/domain';
 import { grammarOf } from '../../language/grammar/grammars.ts';
-import { holdsAny, keysByLanguage, keysOfAll } from '../../language/word-lists.ts';
+import { alternativesOfAll, holdsAny, keysByLanguage, keysOfAll } from '../../language/word-lists.ts';
 import { cuesWithin } from '../../relevance/polarity.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { REACH } from '../../tokens/reach.ts';
+import { periods } from './contract-lengths.ts';
 
 /**
  * The weak phrase of a short ad in which nothing else tells the contract: "Interim, start onmiddellijk.", "Freelance
@@ -15,7 +16,7 @@ export function loneContracts(
   read: ReadText,
   passed: readonly ValueMention<ContractType>[],
 ): readonly ValueMention<ContractType>[] {
-  if (passed.length === 0 || read.tokens.length > REACH.contract.shortAd) return [];
+  if (read.tokens.length > REACH.structure.shortAd) return [];
   const left = passed.filter((item) => {
     const sentence = read.sentenceOf(item.from);
     if (sentence === undefined || sentence.section === 'tasks' || sentence.section === 'profile') return false;
@@ -23,8 +24,29 @@ export function loneContracts(
     if (item.value === 'APPRENTICESHIP' && cuesWithin(read.cues.experience, sentence)) return false;
     return !isOfThing(read, item) && !isOfWork(read, sentence, item);
   });
-  return left.filter(({ value }) => value === left[0]?.value);
+  return left.length > 0 ? left.filter(({ value }) => value === left[0]?.value) : lonePeriods(read);
 }
+
+/** When the doors are open, nobody works or one may apply. */
+const OTHER = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternativesOfAll('clock.opening')}|${alternativesOfAll('clock.not-worked')})(?!\p{L})`,
+  'iu',
+);
+/** Words of the longest sentence that tells little besides its period. */
+const LONGEST = 12;
+
+/** "Fruit picker, June to August": the work lasts so long. */
+function lonePeriods(read: ReadText): readonly ValueMention<ContractType>[] {
+  return periods(read).flatMap(({ from, to }) => {
+    const sentence = read.sentenceOf(from);
+    if (sentence === undefined || sentence.to - sentence.from > LONGEST || sentence.isAboutCompany) return [];
+    if (sentence.section === 'company' || sentence.section === 'contact') return [];
+    if (OTHER.test(read.original.slice(sentence.start, sentence.end))) return [];
+    return [{ value: 'TEMPORARY' as const, from, to, confidence: LONE }];
+  });
+}
+
+const LONE = 0.7;
 
 const QUALITIES = keysOfAll('contract.lone.quality');
 const WORK = keysOfAll('contract.lone.work');
