@@ -91,6 +91,40 @@ test('DET-02 on a telephone each direction of the sum is a table that fits: its 
   await expectAccessible(page);
 });
 
+test('RES-10 on a telephone two people stand side by side with their names, and a third is a swipe away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, SCREENS.results ?? '', 'en');
+  for (const at of [1, 2, 3]) {
+    await page
+      .getByRole('checkbox', { name: /^Choose (?!all)/ })
+      .nth(at)
+      .check();
+  }
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare 3 matches' });
+  const heads = dialog.locator('[data-compared]');
+  await expect(heads).toHaveCount(3);
+  const experience = dialog.getByRole('rowheader', { name: 'Work experience' });
+  const sides = () => heads.evaluateAll((all) => all.map((head) => Math.round(head.getBoundingClientRect().left)));
+  const right = async (at: number) => {
+    const box = await heads.nth(at).boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  // the first two fit whole, wherever the table is scrolled to
+  expect(await right(1)).toBeLessThanOrEqual(390);
+  await experience.scrollIntoViewIfNeeded();
+  for (const at of [0, 1]) await expect(heads.nth(at)).toBeInViewport({ ratio: 1 });
+  const [first = 0, second = 0, third = 0] = await sides();
+  expect([second - first, third - second]).toEqual([second - first, second - first]);
+  await heads.nth(2).scrollIntoViewIfNeeded();
+  for (const at of [1, 2]) await expect(heads.nth(at)).toBeInViewport({ ratio: 1 });
+  // what a row is about stays in sight beside the swipe
+  expect((await experience.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  await expectAccessible(page);
+});
+
 test('FIL-03 and and or of own conditions stand whole on a telephone', async ({ page }) => {
   await page.setViewportSize(WINDOWS[0]);
   await open(page, SCREENS.results ?? '', 'fr');

@@ -50,6 +50,25 @@ test('MAT-03b a place keeps the range that the query says', async ({ page }) => 
   expect((await asked).matchProfile.aspects['locations']?.value).toMatchObject([{ label: 'Gent', range: 25 }]);
 });
 
+test('MAT-03b terms of employment in a query go to their own aspects, and what is not wanted to none', async ({
+  page,
+}) => {
+  await open(page, '/profile-to-candidates', 'nl');
+  const field = page.getByRole('textbox', { name: 'Zoek, of plak een vacature' });
+  await field.fill('kok Gent deeltijds vast 3 jaar zonder weekendwerk');
+  const hint = page.locator('#start-hint');
+  for (const part of ['Functies kok', 'Werktijd deeltijds', 'Contract vast', 'Ervaring 3 jaar'])
+    await expect(hint).toContainText(part);
+  await expect(hint).not.toContainText('weekendwerk');
+  const asked = nextMatch(page);
+  await field.press('Enter');
+  const { aspects } = (await asked).matchProfile;
+  expect(aspects['workingHours']?.value).toMatchObject([{ label: 'PART_TIME', weight: 1, required: false }]);
+  expect(aspects['contractTypes']?.value).toMatchObject([{ label: 'PERMANENT', weight: 1, required: false }]);
+  expect(aspects['seniority']?.value).toMatchObject({ value: 3 });
+  expect(aspects['hardSkills']).toBeUndefined();
+});
+
 test('MAT-03c a blank query lists, without asking a profile', async ({ page }) => {
   await open(page, '/profile-to-candidates', 'nl');
   const parsed: string[] = [];

@@ -156,6 +156,16 @@ describe('the catalogues', () => {
     expect(code.match(/label=\{`[^`]*: |\{': '\}/g)).toBeNull();
   });
 
+  it('DET-07c the forward side of a match is the search profile, called so in each language', () => {
+    const forward = LOCALES.map((locale) => [locale, catalogues[locale]?.['details.forward.profile']]);
+    expect(Object.fromEntries(forward)).toEqual({
+      nl: 'Zoekprofiel vraagt',
+      fr: 'Le profil de recherche demande',
+      en: 'Search profile asks',
+      it: 'Il profilo di ricerca chiede',
+    });
+  });
+
   it('the languages differ: hardly a message is the same in two of them', () => {
     const ids = Object.keys(catalogues['en'] ?? {});
     const same = ids.filter((id) => new Set(LOCALES.map((locale) => catalogues[locale]?.[id])).size === 1);

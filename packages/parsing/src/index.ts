@@ -17,7 +17,7 @@ export { phraseProblem } from './feedback/rules/phrase-problem.ts';
 export type { TaughtRule } from './feedback/rules/taught-rule.ts';
 export type { JobText, ParsedJob } from './job/parse-job.ts';
 export { createParser, type CvText, type ParsedCv, type Parser, type ParserOptions, type QueryText } from './parser.ts';
-export type { ParsedQueryItem } from './query/parse-query.ts';
+export type { ParsedQueryItem } from './query/query-items.ts';
 export type { WagePeriod } from './language/wage-period.ts';
 export { kindOfText } from './text-kind/kind-of-text.ts';
 export { resolveInSteps, resolveProfile } from './enrichment/resolve-profile.ts';

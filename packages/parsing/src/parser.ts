@@ -7,7 +7,8 @@ import { DEFAULT_RANGE_KM } from './enrichment/resolve-profile.ts';
 import { createLexicon } from './reading/lexicon.ts';
 import { findTitle } from './job/find-title.ts';
 import { type JobText, type ParsedJob, readJob } from './job/parse-job.ts';
-import { type ParsedQueryItem, parseQueryText } from './query/parse-query.ts';
+import { parseQueryText } from './query/parse-query.ts';
+import type { ParsedQueryItem } from './query/query-items.ts';
 
 /** A keyword query and the language it is written in. */
 export interface QueryText {

@@ -194,3 +194,39 @@ describe('CVs in sentences', () => {
     expect(parser.parseCv({ language: 'ENG', text }).workExperiences).toEqual([]);
   });
 });
+
+describe('headings in capitals on the line of their first entry', () => {
+  it.each([
+    [
+      'DUT',
+      'Jan Maes\nGent\n\nWERKERVARING 2011-2020 lasser bij Metalco\nOPLEIDING 2010 TSO mechanica',
+      'lasser',
+      'Metalco',
+    ],
+    [
+      'FRE',
+      'Léa Roux\nLyon\n\nEXPÉRIENCE 2011-2020 soudeur, Durand SARL\nFORMATION 2010 BTS mécanique',
+      'soudeur',
+      'Durand SARL',
+    ],
+    ['ENG', 'Ann Murphy\nCork\n\nEXPERIENCE Nurse, CUH, 2011 – 2020\nEDUCATION 2010 BSc Nursing', 'Nurse', 'CUH'],
+    [
+      'ITA',
+      'Luca Neri\nAsti\n\nESPERIENZE 2011-2020 saldatore, Meccanica Srl\nFORMAZIONE 2010 Diploma di perito',
+      'saldatore',
+      'Meccanica Srl',
+    ],
+  ] as const)('ENG-19 %s: "%s"', (language, text, title, company) => {
+    const cv = parser.parseCv({ language, text });
+    expect(jobs(cv)).toEqual([`${title} | ${company} | 2011 | 2020`]);
+    expect(cv.educations).toMatchObject([{ dateTo: '2010' }]);
+  });
+
+  it('but a name in capitals is none, and neither is one word of a title', () => {
+    const text = 'Work experience\nCNC Operator, Acme, 2011 – 2020\nWORKS Manager, Beta, 2005 – 2011';
+    expect(jobs(parser.parseCv({ language: 'ENG', text }))).toEqual([
+      'CNC Operator | Acme | 2011 | 2020',
+      'WORKS Manager | Beta | 2005 | 2011',
+    ]);
+  });
+});

@@ -36,6 +36,22 @@ describe('ENG-16 a trade in the name of an employer, without a word before it', 
   });
 });
 
+describe('ENG-16 a skill in the name of an employer is nobody’s', () => {
+  it.each([
+    'Werkervaring\n2014 - 2019 Heftruckchauffeur, DHL Supply Chain, Gent',
+    'Werkervaring\n2014 - 2019 Boekhouder, Sodexo Catering Services, Gent',
+    'Expérience\n2015 - 2020 Comptable, Bricolage Services SARL, Lyon',
+    'Esperienze\n2015 - 2020 Contabile, Catering Service srl, Pavia',
+  ])('%s', (cvText) => {
+    expect(evidenceOf(cvText, 'SKILL')).toEqual([]);
+  });
+
+  it('but what is done there is', () => {
+    const cvText = 'Werkervaring\n2014 - 2019 Kok, Sodexo Catering Services, Gent\nKoken volgens HACCP.';
+    expect(evidenceOf(cvText, 'SKILL')).toContain('haccp');
+  });
+});
+
 describe('ENG-16 those who speak for somebody have trades of their own', () => {
   it.each([
     'References: Peter Carpenter, 07700 900000; Mary Cook, teacher in York.',

@@ -223,6 +223,19 @@ describe('a range that would reach', () => {
     });
   });
 
+  it.each([
+    // Brussels is some 50 km from Ghent, Liège some 139
+    ['a first range', 30, town('brussel', 50.8467, 4.3525), 50_000],
+    ['what lies beyond 100 km', 30, town('liege', 50.6326, 5.5797), null],
+    ['what lies beyond 100 km of one who looked for less than half of it', 65, town('liege', 50.6326, 5.5797), null],
+    ['twice as far for one who already looks far', 70, town('liege', 50.6326, 5.5797), 139_000],
+  ])('is no wider than somebody would travel: %s', (_what, km, home, metres) => {
+    const asked = { hardSkills: [concept('welding')], locations: [place(GENT, km, required)] };
+    const changes = changesOf(asked, { hardSkills: [concept('welding')], locations: [place(home)] });
+    const widened = changes.flatMap((change) => (change.op === 'WIDEN_RANGE' ? [change.rangeMetres] : []));
+    expect(widened).toEqual(metres === null ? [] : [metres]);
+  });
+
   it('is none for a place in no gazetteer, asked or held, and for one that reaches', () => {
     const skills = { hardSkills: [concept('welding')] };
     const held = changesOf(

@@ -193,6 +193,13 @@ describe('a matching test', () => {
       'CORRECT',
       'FALSE_POSITIVE',
     ]);
+    // it looked at nothing that is decided under another key
+    const other = { type: 'CANDIDATE', key: 'autumn', matchedProfileId: 'w1' };
+    await server.call('PUT', '/monitoring/from/JOB/doc/weld', { ...other, decision: 'ACCEPT' });
+    const untested = await server.call('GET', '/monitoring/from/JOB/to/CANDIDATE/key/autumn');
+    expect(untested.json.profiles[0].matchFeedback).toMatchObject([
+      { matchedProfileId: 'w1', decision: 'ACCEPT', score: null, resultStatus: 'UNKNOWN' },
+    ]);
   });
 
   it('returns only the first of its limit with a score of its threshold', async () => {

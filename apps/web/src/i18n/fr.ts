@@ -166,7 +166,7 @@ export const messages: Messages = {
   'details.sum': '{forwardPart} × {forward} + {reversePart} × {reverse} = {score}, encore inconnu {unknown}',
   'details.sumWithPenalty':
     '({forwardPart} × {forward} + {reversePart} × {reverse}) × {penalty} = {score}, encore inconnu {unknown}',
-  'details.forward.profile': 'Le profil demande',
+  'details.forward.profile': 'Le profil de recherche demande',
   'details.forward.JOB': 'L’offre demande',
   'details.forward.CANDIDATE': 'Le candidat demande',
   'details.reverse.JOB': 'L’offre demande',

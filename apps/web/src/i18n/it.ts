@@ -164,7 +164,7 @@ export const messages: Messages = {
   'details.sum': '{forwardPart} × {forward} + {reversePart} × {reverse} = {score}, ancora ignoto {unknown}',
   'details.sumWithPenalty':
     '({forwardPart} × {forward} + {reversePart} × {reverse}) × {penalty} = {score}, ancora ignoto {unknown}',
-  'details.forward.profile': 'Il profilo chiede',
+  'details.forward.profile': 'Il profilo di ricerca chiede',
   'details.forward.JOB': 'L’offerta chiede',
   'details.forward.CANDIDATE': 'Il candidato chiede',
   'details.reverse.JOB': 'L’offerta chiede',

@@ -36,7 +36,7 @@ export function useIndexResults(context: MatchingContext, index: string): IndexR
           index,
           excluded().filter((known) => known !== id),
         ),
-      retry: () => setPage(search.get().page),
+      retry: () => void context.retry(index),
     };
   }, [context, search, index]);
   return useMemo(() => ({ ...results, ...actions }), [results, actions]);

@@ -30,6 +30,11 @@ describe('FIL-01 index filters', () => {
     expect(asked('gte')).toEqual({ combinator: 'or', rules: [rule('greater than'), rule('equal')] });
   });
 
+  it('a comparison that nobody chose is at least, of nothing yet', () => {
+    for (const type of ['numberComparison', 'age'] as const)
+      expect(choiceOf({}, definition(type))).toEqual({ enabled: true, value: { comparison: 'gte', comparand: null } });
+  });
+
   it('an age is compared as an age', () => {
     const choice = { enabled: true, value: { comparison: 'lt', comparand: 30 } } as const;
     expect(ruleOfChoice(definition('age', 'birthDate'), choice)).toEqual({

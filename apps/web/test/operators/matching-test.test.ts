@@ -72,7 +72,15 @@ describe('the page of the matching test', () => {
 
   it('TST-01b another from-type reads its keys and chooses the first; another key reads its profiles', async () => {
     await begun();
+    const run = test.start();
+    await answer({ taskStatus: 'SCHEDULED', reportId: 'r1' });
+    waits.at(-1)?.go();
+    await answer(report('FINISHED', 1));
+    await run;
+    expect(state().report).not.toBeNull();
     const chosen = test.chooseFrom('CANDIDATE');
+    // what was found is of what was chosen before
+    expect(state()).toMatchObject({ report: null, profiles: [], key: null });
     expect(await answer({ feedbackIds: [{ key: 'back', type: 'JOB' }] })).toBe(
       '/api/monitoring/from/CANDIDATE/feedbackIds',
     );

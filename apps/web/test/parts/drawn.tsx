@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -62,7 +62,7 @@ export async function drawn(part: ReactNode, application?: Awaited<ReturnType<ty
     root.render(
       <MantineProvider theme={theme} env="test">
         <IntlProvider locale="en" messages={messages}>
-          <QueryClientProvider client={new QueryClient()}>
+          <QueryClientProvider client={known.queryClient}>
             <RouterContextProvider router={router}>
               <ScreenContext value={{ application: known, locale: 'en', setLocale: () => undefined }}>
                 {part}

@@ -77,7 +77,30 @@ describe('the sections of a matching page', () => {
     expect([context.store.get().openSection, context.store.get().activeIndex]).toEqual(['results', 'pool']);
     expect(address.now()).toEqual({ index: 'pool' });
     const open = section('Results');
-    expect(open === null ? [] : names(open as HTMLElement, '[role="tab"][aria-selected="true"]')).toEqual(['Pool70']);
+    expect(open === null ? [] : names(open as HTMLElement, '[role="tab"][aria-selected="true"]')).toEqual(['Pool 70']);
+  });
+
+  it('MAT-06 the tabs of the closed results have their counts and their order too, whichever was open', async () => {
+    const { place, context } = await sections();
+    const tabs = () => [...place.querySelectorAll('[role="tab"]')].filter((tab) => tab.closest('[hidden]') === null);
+    const count = () => place.querySelector('[data-count]')?.textContent;
+    expect(context.store.get().openSection).toBe('profile');
+    expect(tabs().map(({ textContent }) => textContent)).toEqual(['Own people 1,234', 'Pool 70']);
+    expect(count()).toBe('Own people1,2341,234 results');
+    await changed(() => context.activate('pool'));
+    await changed(() => context.openSection('profile'));
+    expect(tabs().map(({ textContent }) => textContent)).toEqual(['Own people 1,234', 'Pool 70']);
+    // the tab before it says which it is
+    expect(count()).toBe('7070 results');
+  });
+
+  it('STR-04e a strategy that was deleted meanwhile is said to be gone until another one is chosen', async () => {
+    const { place, context } = await sections();
+    expect(place.textContent).not.toContain('does not exist any more');
+    await changed(() => context.store.set({ lostStrategy: 'near by' }));
+    expect(place.textContent).toContain('The strategy ‘near by’ does not exist any more: the default one was used.');
+    await changed(() => context.setStrategy(null));
+    expect(place.textContent).not.toContain('does not exist any more');
   });
 
   it('MAT-20 each tab keeps its own page, and the address names the tab that is open', async () => {
@@ -110,7 +133,7 @@ describe('the sections of a matching page', () => {
     await click(place.querySelector('button[data-changed]'));
     await arrived();
     expect(address.now()).toEqual({ index: 'people' });
-    expect(asked().slice(3).toSorted()).toEqual(['people 0', 'people 0', 'pool 0']);
+    expect(asked().slice(3).toSorted()).toEqual(['people 0', 'pool 0']);
   });
 
   it('SET-22 MAT-15 a value of an aspect that is not allowed is neither counted nor said to be asked', async () => {

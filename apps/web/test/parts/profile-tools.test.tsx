@@ -26,9 +26,13 @@ async function tools({
   if (isFilled) context.startFrom(skill('welding'), 'ENG');
   const onMatch = vi.fn();
   const part = <ProfileTools context={context} onMatch={onMatch} onMatched={() => undefined} hasStart={false} />;
-  const place = await drawn(part, application);
-  await arrived();
-  return { place, context, onMatch };
+  /** Draws the tools, anew when they stood there before. */
+  const draw = async () => {
+    const drawing = await drawn(part, application);
+    await arrived();
+    return drawing;
+  };
+  return { place: await draw(), context, onMatch, draw };
 }
 
 const button = (place: HTMLElement, name: RegExp) =>
@@ -61,6 +65,17 @@ describe('the tools of a profile', () => {
     const { place } = await tools({ page: { strategySelect: true }, strategies: STRATEGIES.slice(0, 2) });
     await click(button(place, /^Strategy: Default$/));
     expect(names(document, '[role="option"]')).toEqual(['Default']);
+  });
+
+  it('MAT-03a STR-04b a strategy that was added on another page meanwhile is offered', async () => {
+    const strategies = STRATEGIES.slice(0, 2);
+    const { place, draw } = await tools({ page: { strategySelect: true }, strategies });
+    await click(button(place, /^Strategy: Default$/));
+    expect(names(document, '[role="option"]')).toEqual(['Default']);
+    strategies.push({ name: 'brand new', template: 'CANDIDATE' });
+    const returned = await draw();
+    await click(button(returned, /^Strategy: Default$/));
+    expect(names(document, '[role="option"]')).toEqual(['Default', 'brand new']);
   });
 
   it('MAT-04b PRO-11 clear empties the profile, and does nothing to an empty one', async () => {

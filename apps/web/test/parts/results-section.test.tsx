@@ -42,7 +42,7 @@ describe('the results', () => {
     const { place, context, called } = await section();
     expect(names(place, '[role="tab"]')).toEqual(['Own people', 'Candidates']);
     await changed(() => context.match());
-    expect(names(place, '[role="tab"]')).toEqual(['Own people1,234', 'Candidates7']);
+    expect(names(place, '[role="tab"]')).toEqual(['Own people 1,234', 'Candidates 7']);
     expect(called.map(([address]) => address).filter((address) => address.includes('/match2candidates/'))).toEqual([
       '/hrmatching/match2candidates/people',
       '/hrmatching/match2candidates/pool',

@@ -37,6 +37,24 @@ describe('a keyword query', () => {
     ]);
   });
 
+  it('MAT-03b puts terms of employment where they belong, and only what is allowed', () => {
+    const stated = [
+      { type: 'TEXT', text: 'deeltijds', stated: { aspectType: 'WORKING_HOURS', value: 'PART_TIME' }, ...at },
+      { type: 'TEXT', text: 'vast', stated: { aspectType: 'CONTRACT_TYPE', value: 'PERMANENT' }, ...at },
+      { type: 'TEXT', text: '5 jaar', stated: { aspectType: 'SENIORITY', value: 5 }, ...at },
+      { type: 'TEXT', text: 'max 3500', stated: { aspectType: 'WAGE', amountLow: null, amountHigh: 3500 }, ...at },
+    ] as const;
+    const newId = (): string => 'x';
+    const aspects = addParsedQuery({}, stated, { allowed: new Set(ASPECT_NAMES), newId });
+    expect(Object.keys(aspects).toSorted()).toEqual(['contractTypes', 'seniority', 'wage', 'workingHours']);
+    expect(aspects.workingHours?.value).toMatchObject([{ label: 'PART_TIME', weight: 100, required: false }]);
+    expect(aspects.contractTypes?.value).toMatchObject([{ label: 'PERMANENT', weight: 100, required: false }]);
+    expect(aspects.seniority?.value).toMatchObject({ value: 5 });
+    expect(aspects.wage?.value).toMatchObject({ from: null, to: 3500 });
+    const few = addParsedQuery({}, stated, { allowed: new Set(['contractTypes']), newId });
+    expect(Object.keys(few)).toEqual(['contractTypes']);
+  });
+
   it('SET-22 leaves out what is not allowed, and adds nothing twice', () => {
     expect(Object.keys(read(['jobFunctions', 'locations']))).toEqual(['jobFunctions', 'locations']);
     const twice = addParsedQuery(read(), ITEMS, { allowed: new Set(ASPECT_NAMES), newId: () => 'x' });

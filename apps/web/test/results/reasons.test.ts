@@ -74,7 +74,7 @@ describe('the reasons of a row', () => {
     expect(reasonsOf(aMatch([item('lasser')]), YEAR)[0]?.old).toBeNull();
   });
 
-  it('says by way of what it was found when the asked itself was not, and never for what holds', () => {
+  it('says by way of what it was found when the asked itself was not, and never for a concept that holds', () => {
     const near = item('voorraad', { holds: false, foundConcept: { id: 'x', label: 'inventaris' } });
     const narrower = item('lassen', { foundConcept: { id: 'y', label: 'MIG-lassen' } });
     const same = item('Excel', { holds: false, foundConcept: { id: 'z', label: 'excel' } });
@@ -93,6 +93,23 @@ describe('the reasons of a row', () => {
       found: { label: 'Frans', level: 'B1' },
     });
     expect(reasonsOf(aMatch([french]), YEAR)[0]).toMatchObject({ level: 'C1', foundLevel: 'B1', via: null });
+  });
+
+  it('a contract or hours that match by being near say by way of what, also where that meets the flag', () => {
+    const near = (aspect: string, label: string, found: string) =>
+      item(label, {
+        aspect,
+        asked: { label },
+
+        found: { label: found },
+        similarity: 0.8,
+        holds: true,
+      });
+    const all = [near('contractTypes', 'PERMANENT', 'PERMANENT_POSSIBLE'), near('workingHours', 'MIXED', 'MIXED')];
+    expect(reasonsOf(aMatch(all), YEAR).map(({ kind, label, via }) => [kind, label, via])).toEqual([
+      ['found', 'PERMANENT', 'PERMANENT_POSSIBLE'],
+      ['found', 'MIXED', null],
+    ]);
   });
 
   it('an amount brings what was found, a value with a label of its own does not', () => {

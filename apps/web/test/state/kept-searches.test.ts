@@ -96,6 +96,19 @@ describe('a kept search', () => {
     const page = openPage(kept);
     await load(page, 4);
     expect(labels(page)).toEqual(['soudure']);
+    // it does not come back with the version that it was kept for
+    expect([...kept.keys()].filter((key) => key.includes('.request.'))).toEqual([]);
+    const again = openPage(kept);
+    await load(again);
+    expect(labels(again)).toEqual(['soudure']);
+  });
+
+  it('MAT-12c the version is that of the document, whatever a property of the same name says', async () => {
+    await matchedBefore();
+    const page = openPage(kept);
+    void page.context.load(entity);
+    await page.sent.at(-1)?.answer({ ...document(3), extraProperties: { version: 9 } });
+    expect(labels(page)).toEqual(['MIG']);
   });
 
   it('MAT-12c the property that says the version can be another one', async () => {

@@ -49,6 +49,14 @@ describe('a matching context', () => {
     expect(shown('a')).toEqual(['x']);
   });
 
+  it('MAT-02 when everything is indexed, what found nothing is asked again, and no other', async () => {
+    void context.match();
+    await sent[0]?.answer(answerOf(0));
+    await sent[1]?.answer(answerOf(2, 'y'));
+    void context.matchWhereNothing();
+    expect(sent.slice(2).map(({ url }) => url)).toEqual(['/api/hrmatching/match2candidates/a']);
+  });
+
   it('MAT-09c an answer to an earlier request is ignored, however late it comes', async () => {
     void context.match();
     const [early] = sent;

@@ -109,6 +109,17 @@ describe('text mining', () => {
     });
   });
 
+  it('TXT-01 when one of the two calls fails, the other is given up', async () => {
+    const mining = mine();
+    mining.setInput('one');
+    const parsing = mining.parse();
+    await settle();
+    await call('/stats/')?.answer('{}', 500);
+    expect(await parsing).toBe(false);
+    expect(call('/parsing/parse/')?.signal?.aborted).toBe(true);
+    expect(logged.map(([what]) => what)).toEqual(['The feedback could not be parsed']);
+  });
+
   it('TXT-01 an empty input is no call; comments that were skipped are told beside the results', async () => {
     const mining = mine();
     mining.setInput(' \n');

@@ -92,7 +92,19 @@ export const parseQueryRequest = z.object({
   lang: orAbsent(languageOrLocale),
 });
 
-/** The parts of a keyword query. */
+/** What the words of a query state of the terms of employment, as parseJob tells it. */
+const statedTerm = z.discriminatedUnion('aspectType', [
+  z.object({ aspectType: z.literal('CONTRACT_TYPE'), value: z.string() }),
+  z.object({ aspectType: z.literal('WORKING_HOURS'), value: z.string() }),
+  z.object({ aspectType: z.literal('SENIORITY'), value: z.number() }),
+  z.object({
+    aspectType: z.literal('WAGE'),
+    amountLow: z.number().nullable(),
+    amountHigh: z.number().nullable(),
+  }),
+]);
+
+/** The parts of a keyword query; a TEXT that states a term of employment tells which. */
 export const parseQueryResponse = z.object({
   parsedQueryItems: z.array(
     z.object({
@@ -103,6 +115,7 @@ export const parseQueryResponse = z.object({
       end: z.int(),
       range: z.number().optional(),
       rangeUnit: rangeUnit.optional(),
+      stated: statedTerm.optional(),
     }),
   ),
 });

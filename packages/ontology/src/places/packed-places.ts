@@ -4,6 +4,8 @@ import type { Place, PlaceCountry } from './place.ts';
 /** Coordinates are stored in thousandths of a degree, about 100 m. */
 const PER_DEGREE = 1000;
 const NO_PLACES: readonly Place[] = [];
+/** Names kept with their places. */
+const MOST_KEPT = 20_000;
 
 /** The name key that a line of the sorted name list begins with. */
 function keyOf(line: string): string {
@@ -31,6 +33,8 @@ export class PackedPlaces {
   readonly #regionStarts: number[] = [];
   readonly #parents = new Map<string, string>();
   readonly #made = new Map<number, Place>();
+  /** What was asked by name lately: texts name the same towns, and words that might be one, again and again. */
+  readonly #named = new Map<string, readonly Place[]>();
   #firstWords: ReadonlySet<string> | undefined;
   #byPostCode: ReadonlyMap<string, readonly number[]> | undefined;
 
@@ -64,8 +68,13 @@ export class PackedPlaces {
 
   /** The places of a folded name. */
   named(key: string): readonly Place[] {
+    const known = this.#named.get(key);
+    if (known !== undefined) return known;
     const number = this.#firstNameFrom(key);
-    return keyOf(this.#lines[number] ?? '') === key ? this.#placesOf(number) : NO_PLACES;
+    const places = keyOf(this.#lines[number] ?? '') === key ? this.#placesOf(number) : NO_PLACES;
+    if (this.#named.size >= MOST_KEPT) this.#named.clear();
+    this.#named.set(key, places);
+    return places;
   }
 
   /** The places of every folded name that begins so. */

@@ -37,6 +37,8 @@ export interface ConceptMention {
   readonly needsSupport?: true;
   /** A common word for a hard skill: it counts only where it fits what else the text names. */
   readonly isCommon?: true;
+  /** Only the name of a job says it ("chauffeur | C"): what the text says of it elsewhere goes before. */
+  readonly isOfJob?: true;
 }
 
 /** How sure a form of agreement is; an ambiguous label takes `AMBIGUOUS` of it. */

@@ -29,10 +29,10 @@ export function listedLicences(
   const { tokens } = read;
   const added: ConceptMention[] = [];
   for (const { from, to } of NAMED.find(tokens)) {
-    let at = classesBehind(read, from, to).find((one) => licenceOf(read, ontology, one) !== undefined) ?? -1;
+    let at = classesBehind(read, from, to).find((one) => licenceOfClass(read, ontology, one) !== undefined) ?? -1;
     if (at === -1 || hasHitBetween(added, from, to) || hasHitBetween(found, at, at + 1)) continue;
     for (let count = 0; count < MOST_CLASSES && at !== -1; count++) {
-      const concept = licenceOf(read, ontology, at, count > 0);
+      const concept = licenceOfClass(read, ontology, at, count > 0);
       const token = tokens[at];
       if (concept === undefined || token === undefined) break;
       const start = count === 0 ? (tokens[from]?.start ?? 0) : token.start;
@@ -60,7 +60,7 @@ function classesBehind({ tokens, original }: ReadText, from: number, to: number)
 }
 
 /** The licence that a name with the class at a token would be. */
-function licenceOf(read: ReadText, ontology: Ontology, at: number, isFurther = false): Concept | undefined {
+export function licenceOfClass(read: ReadText, ontology: Ontology, at: number, isFurther = false): Concept | undefined {
   const written = writtenAt(read, at);
   const end = read.tokens[at]?.end ?? 0;
   if (!CLASS.test(written)) return undefined;

@@ -91,14 +91,15 @@ const BEFORE_EXPERIENCE = 1;
 /** Endings of nouns: "verbal communication, experience" has lost what parts it. */
 const NOUN_ENDINGS = phrasesOfAll('employer.quality.ending');
 
-/** Whether a quality says what kind of experience is meant: "hands-on clinical experience", "a friendly experience". */
+/** Whether a quality says what kind of experience or training is meant: "hands-on clinical experience". */
 export function isKindOfExperience(read: ReadText, { to }: LabelHit): boolean {
   if (!grammarOf(read.language).putsQualitiesFirst) return false;
   if (NOUN_ENDINGS.some((ending) => read.tokens[to - 1]?.key.endsWith(ending) === true)) return false;
+  const occasions = wordLists(read.language).keys('occasion.word');
   for (let at = to; at <= to + BEFORE_EXPERIENCE; at++) {
     const token = read.tokens[at];
     if (token === undefined || token.followsBreak) return false;
-    if (hasHitBetween(read.cues.experience, at, at + 1)) return true;
+    if (hasHitBetween(read.cues.experience, at, at + 1) || occasions.has(token.key)) return true;
     if (read.table.stopWords.has(token.key)) return false;
   }
   return false;

@@ -8,6 +8,7 @@ import { headlineFunctions } from './headline.ts';
 import { spanOfHit } from './spans.ts';
 import { valueAspects } from './value-aspects.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
+import { namedByJobs } from '../reading/named-by-jobs.ts';
 import type { JobField, ParsedSpan, ParsingAspect } from './parsing-aspect.ts';
 import { requiredness } from '../requirement/requiredness.ts';
 import { type ReadText, readText } from '../structure/read-text.ts';
@@ -53,12 +54,14 @@ export function readJob(lexicon: Lexicon, job: JobText): JobReading {
     const skills = [...named.skills, ...named.softSkills];
     return (hit: ConceptMention): ConceptMention => names.meant(read, text, hit, skills);
   };
-  const title = { ...written, functions: written.functions.map(meant(written.read)) };
+  const functions = written.functions.map(meant(written.read));
+  const title = { ...written, functions, skills: withNamed(lexicon, written, functions) };
   const headline = top.map(meant(text));
   const occupations = named.occupations.map(meant(text));
   const body = {
     ...named,
     occupations,
+    skills: withNamed(lexicon, named, headline),
     functions: named.functions === named.occupations ? occupations : named.functions,
   };
   const parsingAspects = [
@@ -68,6 +71,15 @@ export function readJob(lexicon: Lexicon, job: JobText): JobReading {
     ...valueAspects(lexicon, title, body, headline),
   ];
   return { language, title, body, parsingAspects };
+}
+
+/** The skills of a text with those that the names of its jobs say. */
+function withNamed(lexicon: Lexicon, text: TextReading, jobs: readonly ConceptMention[]): readonly ConceptMention[] {
+  const known = new Set(text.skills.map(({ concept, start }) => `${concept.id} ${start}`));
+  const further = namedByJobs(lexicon, text.read, jobs).filter(
+    ({ concept, start }) => !known.has(`${concept.id} ${start}`),
+  );
+  return further.length === 0 ? text.skills : [...text.skills, ...further];
 }
 
 /**
@@ -91,8 +103,11 @@ function concepts(lexicon: Lexicon, title: TextReading, body: TextReading): read
     const required = mergeRequirements(known.span, span);
     found.set(key, { hit: known.hit, span: { ...known.span, required } });
   };
-  for (const hit of [...title.skills, ...title.softSkills]) add(title, 'title', hit);
-  for (const hit of [...body.skills, ...body.softSkills].sort((a, b) => a.start - b.start)) add(body, 'text', hit);
+  const told = new Set([...title.skills, ...body.skills].flatMap((hit) => (hit.isOfJob ? [] : [hit.concept.id])));
+  const isSaid = ({ isOfJob, concept }: ConceptMention): boolean => isOfJob !== true || !told.has(concept.id);
+  const written = [...body.skills, ...body.softSkills].sort((a, b) => a.start - b.start);
+  for (const hit of [...title.skills, ...title.softSkills].filter(isSaid)) add(title, 'title', hit);
+  for (const hit of written.filter(isSaid)) add(body, 'text', hit);
   return [...found.values()].map(({ hit: { concept }, span }): ParsingAspect =>
     concept.type === 'SOFT_SKILL'
       ? {

@@ -12,8 +12,13 @@ export function spanOfHit(read: ReadText, field: JobField, hit: ConceptMention):
     end: hit.end,
     field,
     confidence: hit.confidence,
-    required: field === 'title' ? null : requiredness(read, hit.from, hit.to),
+    required: isDriversLicence(hit) ? true : field === 'title' ? null : requiredness(read, hit.from, hit.to),
   };
+}
+
+/** "Chauffeur | CE": nobody does such a job without the licence. */
+function isDriversLicence({ isOfJob, concept }: ConceptMention): boolean {
+  return isOfJob === true && concept.kind === 'licence';
 }
 
 /** Where an ad states a value. */

@@ -71,8 +71,11 @@ function places(
   body: TextReading,
   headline: readonly ConceptMention[],
 ): readonly ParsingAspect[] {
-  const labelsOf = ({ occupations, skills, softSkills }: TextReading, more: readonly ConceptMention[] = []) =>
-    [...occupations, ...skills, ...softSkills, ...more].sort((a, b) => a.from - b.from);
+  // "Engels en Frans" names no hamlet either
+  const labelsOf = (text: TextReading, more: readonly ConceptMention[] = []) =>
+    [...text.occupations, ...text.skills, ...text.softSkills, ...text.languages, ...more].sort(
+      (a, b) => a.from - b.from,
+    );
   // "Infermiere RSA Brescia - …": the function of a pasted ad's headline is a label too
   const inText = findPlaces(body.read, lexicon.gazetteer, false, labelsOf(body, headline));
   const inTitle = findPlaces(title.read, lexicon.gazetteer, true, labelsOf(title));

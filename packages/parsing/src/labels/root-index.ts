@@ -159,6 +159,12 @@ export class RootIndex {
     return hits;
   }
 
+  /** Whether all of these roots stand in the clause; asked of every label, so it makes nothing. */
+  #haveMet(roots: readonly number[], clause: number): boolean {
+    for (let at = 0; at < roots.length; at++) if (this.#metIn[roots[at] ?? 0] !== clause) return false;
+    return true;
+  }
+
   #inClause(
     clause: readonly { readonly at: number; readonly roots: readonly number[] }[],
     tokens: readonly Token[],
@@ -174,7 +180,7 @@ export class RootIndex {
         if (labels === undefined || labels.length > MOST_LABELS) continue;
         for (const { entry, others, counts } of labels) {
           this.steps++;
-          if (!others.every((other) => this.#metIn[other] === here)) continue;
+          if (!this.#haveMet(others, here)) continue;
           const reach = others.length + MOST_OTHERS;
           let [first, last] = [place, place];
           const isWhole = others.every((other) => {

@@ -3,12 +3,19 @@ import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { isFactByItself } from '../structure/fact-lists.ts';
 import { cuesWithin } from '../relevance/polarity.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
-import type { PhraseHit } from '../tokens/phrase-table.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { keysOfAll } from '../language/word-lists.ts';
-import { EMPTY_SIGNS, FULL_SIGNS } from '../tokens/rating-signs.ts';
 import { isCapital } from '../tokens/is-capital.ts';
 import { REACH } from '../tokens/reach.ts';
+import {
+  areAttributes,
+  isJoinedTo,
+  isLittle,
+  isMerePlus,
+  isOfSkill,
+  levelBetween,
+  ratedLevel,
+} from './language-levels.ts';
 
 /** A language with the level read beside it. */
 export interface LanguageMention extends ConceptMention {
@@ -44,8 +51,8 @@ export function findLanguages(
     const levels = hitsBetween(read.cues.level, sentence.from, sentence.to);
     const isHeld = ({ from, to }: (typeof levels)[number]): boolean =>
       list.some((hit) => from >= hit.from && to <= hit.to);
-    const isExact = ({ from, to, value }: (typeof levels)[number]): boolean =>
-      to - from === 1 && read.tokens[from]?.key === value.toLowerCase();
+    const isExact = (cue: (typeof levels)[number] | undefined): boolean =>
+      cue !== undefined && cue.to - cue.from === 1 && read.tokens[cue.from]?.key === cue.value.toLowerCase();
     const hasExactLevel = levels.some(isExact);
     // "Engels is een plus", "le néerlandais est exigé": who asks for a language speaks of knowing it.
     const hasWord =
@@ -65,6 +72,7 @@ export function findLanguages(
       !isRated &&
       !isShortLine &&
       !isItem &&
+      !areClause(read, list) &&
       !(levels.length > 0 && list.some((hit) => OWN.has(read.tokens[hit.from - 1]?.key ?? ''))) &&
       !list.some((hit) => hit.isCode === true || isJudged(read, levels, hit.to, sentence.to) || isFact(read, hit)) &&
       !(sentence.section === 'profile' && (list.length > 1 || sentence.required !== null))
@@ -94,7 +102,7 @@ export function findLanguages(
                 .at(-1)
             : (behind.find(({ from }) => from < next) ??
               levelBetween(levels, list[at - 1], hit) ??
-              (isJoinedTo(read, hit, list[at + 1]) ? behind[0] : undefined));
+              (isJoinedTo(read, hit, list[at + 1], isExact(behind[0])) ? behind[0] : undefined));
       found.push({ ...hit, level: held?.value ?? (exact ? null : own) ?? level?.value ?? null });
     }
   }
@@ -106,90 +114,21 @@ const TITLES = keysOfAll('cv.person.title');
 /** "My French is intermediate". */
 const OWN = keysOfAll('language.own');
 
-/** "Nederlands, | goed | Duits en | redelijk | Engels": each level stands right before the language that it is of. */
-function areAttributes(
-  { tokens }: ReadText,
-  levels: readonly PhraseHit<LanguageLevel>[],
-  list: readonly ConceptMention[],
-): boolean {
-  return (
-    levels.length > 0 &&
-    levels.every(({ to }) => tokens[to]?.followsBreak === false && list.some(({ from }) => from === to))
-  );
-}
-
-/** "Wat Engels", "un po' di inglese", "a little French": right before the language, whatever was said of another. */
-const LITTLE = keysOfAll('language.little');
-/** Small words between those and the language: "a bit of French". */
-const LITTLE_LINK = 1;
-
-function isLittle({ tokens, table }: ReadText, { from }: ConceptMention): boolean {
-  for (let at = from - 1; at >= from - 1 - LITTLE_LINK; at--) {
-    if (LITTLE.has(tokens[at]?.key ?? '')) return tokens[from]?.followsBreak !== true;
-    if (!table.stopWords.has(tokens[at]?.key ?? '')) return false;
-  }
-  return false;
-}
-
-/** "Français parfait et | très bonne connaissance | du néerlandais": the second of two levels between is the next's. */
-function levelBetween(
-  levels: readonly PhraseHit<LanguageLevel>[],
-  previous: ConceptMention | undefined,
-  { from }: ConceptMention,
-): PhraseHit<LanguageLevel> | undefined {
-  if (previous === undefined) return undefined;
-  const between = hitsBetween(levels, previous.to, from).filter((cue) => cue.from >= previous.to && cue.to <= from);
-  const last = between.at(-1);
-  const isSecond = last !== undefined && between.some((cue) => cue.to <= last.from);
-  return isSecond && from - last.to <= REACH.languages.level ? last : undefined;
-}
-
-/** Signs between two languages that each say how well the first is known. */
-const SIGN = new RegExp(`[•*${FULL_SIGNS}${EMPTY_SIGNS}]`, 'u');
-
-/** Whether a level behind the next language may be of this one too: "Nederlands en Frans: goed". */
-function isJoinedTo({ original }: ReadText, hit: ConceptMention, next: ConceptMention | undefined): boolean {
-  if (next === undefined) return true;
-  const gap = original.slice(hit.end, next.start);
-  // "Nederlands, Engels (vloeiend)": a bracket is about what it stands behind, and what "and" joins to that
-  const isListed = gap.trim() === ',' && /^ ?\(/.test(original.slice(next.end, next.end + 2));
-  return !SIGN.test(gap) && !isListed;
-}
-
-/** Full signs and empty ones right behind a language: "Français ★★★★☆", "Anglais ■■□□", "Arabe ****". */
-const FULL = String.raw`(?<full>[${FULL_SIGNS}]{1,10}|\*{1,5})`;
-const EMPTY = String.raw`(?<empty>[${EMPTY_SIGNS}]{0,10})`;
-const RATED = new RegExp(String.raw`^[ \t:–-]{0,24}${FULL}[ \t]?${EMPTY}(?=\s|$|[,;.|])`, 'u');
-/** Signs of which one is full in a rating that shows no empty ones. */
-const USUAL_SIGNS = 5;
-const LEVEL_OF_FIFTHS: readonly (LanguageLevel | undefined)[] = [undefined, 'A1', 'A2', 'B1', 'C1', 'C2'];
-const RATING_SAMPLE = 48;
-
-/** The level that signs show; stars alone rate where the text shows more than one. */
-function ratedLevel({ original }: ReadText, { end }: ConceptMention): LanguageLevel | null {
-  const { full, empty } = RATED.exec(original.slice(end, end + RATING_SAMPLE))?.groups ?? {};
-  if (full === undefined || empty === undefined) return null;
-  if (full === '*' && !original.includes('**')) return null;
-  const all = empty === '' ? Math.max(USUAL_SIGNS, full.length) : full.length + empty.length;
-  return LEVEL_OF_FIFTHS[Math.round((USUAL_SIGNS * full.length) / all)] ?? null;
-}
-
 /** "…, anglais technique, …": a fact of an ad of one line that begins with the language. */
 function isFact(read: ReadText, { from, to }: ConceptMention): boolean {
   return isFactByItself(read, from, to) || isFactByItself(read, from, to + 1);
 }
 
-/** "Grondige kennis van Excel en SAP, Frans is een plus": programs are known so, not the language behind the break. */
-function isOfSkill(read: ReadText, skills: readonly ConceptMention[], from: number, to: number): boolean {
-  return read.tokens[to]?.followsBreak === true && skills.some((skill) => skill.from >= from && skill.to <= to);
-}
+/** Words of an ad in which a language by itself can only be one that is asked. */
+const SHORTEST_AD = 30;
 
-/** "Vloeiend Nederlands; | Frans is een pluspunt": what its own clause calls a plus has no level of the one before. */
-function isMerePlus({ tokens, cues }: ReadText, level: number, { from, to }: ConceptMention, end: number): boolean {
-  const clause = tokens.slice(level, from + 1).findLastIndex(({ followsBreak }) => followsBreak);
-  if (clause === -1) return false;
-  const behind = tokens.slice(to, end).findIndex(({ followsBreak }) => followsBreak);
-  return hasHitBetween(cues.nice, level + clause, behind === -1 ? end : to + behind);
+/** "Kok, Brussel, Engels en Frans": languages that are all of a clause in an ad of a few words. */
+function areClause({ tokens }: ReadText, list: readonly ConceptMention[]): boolean {
+  const [first, last] = [list[0], list.at(-1)];
+  if (first === undefined || last === undefined || first.from === 0 || tokens.length > SHORTEST_AD) return false;
+  const areBeside = list.every((hit, at) => at === 0 || hit.from - (list[at - 1]?.to ?? 0) <= 1);
+  const isEnd = tokens[last.to] === undefined || tokens[last.to]?.followsBreak === true;
+  return areBeside && isEnd && tokens[first.from]?.followsBreak === true;
 }
 
 /** "Many of our colleagues speak Portuguese", "la maggior parte dei clienti parla tedesco": nobody asks it. */

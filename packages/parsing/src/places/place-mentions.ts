@@ -30,7 +30,7 @@ import {
   leastPopulation,
   SMALL_PLACE,
 } from './place-doubts.ts';
-import { lookUpPlace, type NamedPlace } from './place-names.ts';
+import { lookUpPlace, mayBeginPlace, type NamedPlace } from './place-names.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import type { ShortFact } from '../structure/short-facts.ts';
@@ -165,6 +165,7 @@ export class MentionReader {
     const token = read.tokens[at];
     const sentence = read.sentenceOf(at);
     if (token === undefined || sentence === undefined || token.number !== null || !isCapital(read, at)) return null;
+    if (!mayBeginPlace(read, this.#gazetteer, at)) return null;
     // Midden-Nederland is not the Netherlands
     if (/[-‐‑]/.test(read.original.charAt(token.start - 1))) return null;
     const isAfterPreposition = this.#prepositionEnds.has(at);

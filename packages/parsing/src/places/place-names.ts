@@ -23,13 +23,17 @@ const LINKS = keysOfAll('grammar.of');
 /** Short words that begin names. */
 const SAINTS = keysOfAll('place.saint');
 
+/** Whether the name of some place begins with the word at a token; where none does nothing else needs to be asked. */
+export function mayBeginPlace(read: ReadText, gazetteer: Gazetteer, at: number): boolean {
+  return gazetteer.mayBegin(read.tokens[at]?.key ?? '') || leadOf(read, gazetteer, at) !== '';
+}
+
 /** Looks up the place whose name begins at a token; the longest name wins. */
 export function lookUpPlace(read: ReadText, gazetteer: Gazetteer, from: number): NamedPlace | null {
   const { tokens, original, language, table } = read;
   const first = tokens[from];
-  if (first === undefined) return null;
+  if (first === undefined || !mayBeginPlace(read, gazetteer, from)) return null;
   const lead = leadOf(read, gazetteer, from);
-  if (lead === '' && !gazetteer.mayBegin(first.key)) return null;
   const limit = read.sentenceOf(from)?.to ?? tokens.length;
   let to = from + 1;
   while (to < limit && to - from < LONGEST_NAME && continues(read, to)) to++;

@@ -1,8 +1,6 @@
 import type { Language } from '@counterpart/domain';
 import type { TextRole } from '../concepts/ambiguous-labels.ts';
 import { type ConceptMention, findConcepts, findSkillsByRoots, skillsOf } from '../concepts/find-concepts.ts';
-import { furtherClasses } from '../concepts/licence-classes.ts';
-import { licencesOfJobs } from '../concepts/licences-of-jobs.ts';
 import { listedLicences } from '../concepts/listed-licences.ts';
 import { findSharedWords } from '../concepts/shared-words.ts';
 import { supportOf, wordsOutOfPlace } from '../concepts/skill-support.ts';
@@ -26,6 +24,7 @@ import { type ReadText, readText } from '../structure/read-text.ts';
 import { joinLicences } from '../structure/join-licences.ts';
 import { functionsOfTitle } from './job-functions.ts';
 import type { Lexicon } from './lexicon.ts';
+import { namedByJobs } from './named-by-jobs.ts';
 
 /** What a text names, after negations, the employer's own description and mere mentions are left out. */
 export interface TextReading {
@@ -107,7 +106,7 @@ function relevantHits(
   const labels = lexicon.labels(read.language);
   if (purpose === 'title') {
     const found = findConcepts(read, labels, 'title');
-    return { hits: [...found, ...licencesOfJobs(read, labels, found)], named: found };
+    return { hits: [...found, ...namedByJobs(lexicon, read, found)], named: found };
   }
   const exclusions = {
     descriptions: employer.description,
@@ -133,12 +132,7 @@ function relevantHits(
   const known = new Set(named);
   const kept = hits.filter((hit) => (known.has(hit) ? relevant.has(hit) : counts(hit, hits)));
   const listed = listedLicences(read, lexicon.ontology, kept);
-  const further = [
-    ...findSharedWords(read, labels, hits),
-    ...furtherClasses(read, lexicon.ontology, kept),
-    ...listed,
-    ...licencesOfJobs(read, labels, kept),
-  ];
+  const further = [...findSharedWords(read, labels, hits), ...listed, ...namedByJobs(lexicon, read, kept)];
   const shared = further.filter((hit) => counts(hit, hits));
   // "rijbewijs: | B" is no licence of any class
   const own = listed.length === 0 ? kept : kept.filter(({ from, to }) => !hasHitBetween(listed, from, to));

@@ -13,6 +13,7 @@ import { cuesWithin, isDenied, isNegated } from './polarity.ts';
 import { type CvAsides, cvAsides, NO_ASIDES } from './cv-parts.ts';
 import { isOfJob } from './employer/job-in-company-sentence.ts';
 import { isFreeTime, isOfEmployerName, isOfWorkplace, isSurname } from './named-in-passing.ts';
+import { isOfOccasion, isReportingLine } from './occasions.ts';
 import { isObject, isSomebodyElse } from './other-people.ts';
 import { isSoughtJob } from './sought-job.ts';
 import { isFieldOfStudy, isStudied } from './study.ts';
@@ -83,7 +84,7 @@ export function isRelevant(
     return false;
   if (concept.type === 'SKILL' && concept.kind === undefined) {
     if (hasHitBetween(employer.statements, hit.from, hit.to)) return false;
-    if (isAgreement(read, hit.from)) return false;
+    if (isAgreement(read, hit.from) || isReportingLine(read, hit)) return false;
     if (isDepartment(read, hit) || isBenefit(read, employer.benefits, hit) || isStudied(read, hit, hits)) return false;
   }
   // shifts and remote work are facts of the job wherever they stand
@@ -96,7 +97,7 @@ export function isRelevant(
   if (concept.type === 'OCCUPATION') return isSoughtJob(read, hit);
   if (sentence.isHeading || sentence.section === 'company' || sentence.section === 'contact') return false;
   if (sentence.isFactList && isOfContact(read, employer.contacts, hit)) return false;
-  if (concept.kind === 'place' && isExpense(read, hit.from)) return false;
+  if (concept.kind === 'place' && (isExpense(read, hit.from) || isOfOccasion(read, hit))) return false;
   // what else is offered is not asked
   if (sentence.section === 'offer') return isFact;
   if (sentence.isAboutCompany && !isFact && !isOfJob(read, sentence, hit))

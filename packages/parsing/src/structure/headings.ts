@@ -115,9 +115,14 @@ export function isStrangeHeading(
 /** "Regio", "Working pattern": alone on a line of a form above what they name. */
 const FACTS: ReadonlySet<string> = new Set(phrasesOfAll('section.fact').map(keyOf));
 
+/** Characters of the longest label, with room for a colon, a bullet and spaces. */
+const LONGEST_LABEL = Math.max(...[...FACTS].map(({ length }) => length)) + 12;
+
 /** How many lines of a text are the label of a fact, as forms that were pasted have them above their values. */
 export function labelsOfForm(text: string): number {
-  return text.split('\n').filter((line) => FACTS.has(keyOf(line.trim().replace(/\s*:$/, '')))).length;
+  return text
+    .split('\n')
+    .filter((line) => line.length <= LONGEST_LABEL && FACTS.has(keyOf(line.trim().replace(/\s*:$/, '')))).length;
 }
 
 function isLineEnd(plain: string, end: number): boolean {

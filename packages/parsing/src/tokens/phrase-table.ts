@@ -1,5 +1,5 @@
 import { type Token, tokensOf } from './text-tokens.ts';
-import { TermSet } from './term-dictionary.ts';
+import { UNNUMBERED } from './term-dictionary.ts';
 
 interface Node<Value> {
   next: Map<string, Node<Value>> | null;
@@ -16,8 +16,8 @@ export interface PhraseHit<Value> {
 /** Phrases of several words, found in one pass over the tokens of a text. */
 export class PhraseTable<Value> {
   readonly #root: Node<Value> = { next: null, values: null };
-  /** Most words of a text begin no phrase. */
-  readonly #begins = new TermSet();
+  /** By the number of a phrase's first word; most words of a text begin none. */
+  readonly #firsts: (Node<Value> | null)[] = [];
 
   /** Adds a phrase as people write it; it is folded as texts are. */
   add(phrase: string, value: Value): void {
@@ -28,7 +28,7 @@ export class PhraseTable<Value> {
       let child = node.next.get(key);
       if (child === undefined) {
         node.next.set(key, (child = { next: null, values: null }));
-        if (node === this.#root) this.#begins.add(token);
+        if (node === this.#root) this.#addFirst(token.id, child);
       }
       node = child;
     }
@@ -41,17 +41,24 @@ export class PhraseTable<Value> {
     const hits: PhraseHit<Value>[] = [];
     for (let from = 0; from < tokens.length; from++) {
       const first = tokens[from];
-      if (first === undefined || !this.#begins.mayHave(first)) continue;
-      let node: Node<Value> | undefined = this.#root;
-      for (let at = from; at < tokens.length; at++) {
+      let node = first === undefined ? undefined : this.#beginning(first);
+      for (let at = from; node !== undefined;) {
+        at++;
+        for (const value of node.values ?? []) hits.push({ value, from, to: at });
         const token = tokens[at];
-        if (token === undefined || (at > from && token.followsBreak)) break;
-        node = node.next?.get(token.key);
-        if (node === undefined) break;
-        for (const value of node.values ?? []) hits.push({ value, from, to: at + 1 });
-        if (node.next === null) break;
+        node = token === undefined || token.followsBreak ? undefined : node.next?.get(token.key);
       }
     }
     return hits;
+  }
+
+  #addFirst(id: number, node: Node<Value>): void {
+    // an array with holes would become a map
+    while (this.#firsts.length <= id) this.#firsts.push(null);
+    this.#firsts[id] = node;
+  }
+
+  #beginning({ key, id }: Token): Node<Value> | undefined {
+    return (id === UNNUMBERED ? this.#root.next?.get(key) : this.#firsts[id]) ?? undefined;
   }
 }

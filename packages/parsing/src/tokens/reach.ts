@@ -47,6 +47,8 @@ export const REACH = {
     jobOfOthers: 6,
     /** Words from a job to the mark of gender behind it: "un cariste CACES 1 3 5 H/F". */
     markOfJob: 5,
+    /** Words from "interview" or "training" to where it takes place. */
+    occasion: 5,
     /** Words from a field of study to the degree before it, and to the "related field" behind it. */
     fields: 14,
     /** Words between a degree and what it is in. */

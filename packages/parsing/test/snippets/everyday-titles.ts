@@ -232,4 +232,44 @@ ITA|forestry-worker|Operatore forestale
 ITA|meat-processing-worker|Norcino
 ITA|food-production-worker|Pastaio
 ITA|food-production-worker|Mugnaio
+DUT|primary-teacher|Juf
+DUT|shop-assistant|Winkelhulp
+DUT|chimney-sweep|Schouwveger
+DUT|butcher|Slagersjongen
+DUT|fishmonger|Viskoopman
+DUT|lifeguard|Zwemleraar
+DUT|fitness-instructor|Fitnesstrainer
+DUT|fitness-instructor|Yogadocent
+DUT|nail-technician|Nagelstyliste
+DUT|funeral-worker|Grafdelver
+DUT|bailiff|Deurwaarder
+DUT|insurance-adviser|Verzekeringsagent
+DUT|painter-decorator|Behanger
+DUT|asbestos-remover|Asbestverwijderaar
+FRE|primary-teacher|Maîtresse des écoles
+FRE|security-guard|Maître-chien
+FRE|chimney-sweep|Ramoneur
+FRE|floor-layer|Poseur de parquet
+FRE|road-worker|Terrassier
+FRE|sales-representative|Commercial terrain
+FRE|veterinary-nurse|Auxiliaire vétérinaire
+ENG|removal-worker|Removal man
+ENG|flight-attendant|Air hostess
+ENG|parking-attendant|Traffic warden
+ENG|property-valuer|Valuer
+ENG|audiovisual-technician|Sound engineer
+ENG|electrician|Sparky
+ENG|chimney-sweep|Chimney sweep
+ENG|goods-in-operative|Goods in clerk
+ENG|veterinary-nurse|Vet nurse
+ENG|funeral-worker|Undertaker
+ENG|funeral-worker|Gravedigger
+ENG|pest-controller|Exterminator
+ITA|police-officer|Carabiniere
+ITA|prison-officer|Agente penitenziario
+ITA|it-support-technician|Tecnico helpdesk
+ITA|chimney-sweep|Spazzacamino
+ITA|concreter|Ferraiolo
+ITA|hr-manager|Responsabile HR
+ITA|funeral-worker|Becchino
 `;

@@ -5,7 +5,17 @@ import type { RequestChange } from './request-change.ts';
 /** A widened range is a whole number of these many metres. */
 const RANGE_STEP_METRES = 1000;
 
-/** For each place asked that is out of range, the range that reaches the nearest of the target's places. */
+/** Twice the widest range that a screen sets by itself, which is the 50 km of a parsed job (core-matching.md §9). */
+const WIDEST_PROPOSED_METRES = 100_000;
+/** Who already looks far is offered to look twice as far. */
+const WIDEST_TIMES_ASKED = 2;
+
+/** The widest range that is proposed for a place in place of the one that was asked, in metres: one that somebody might travel. */
+function widestProposedRange(askedMetres: number): number {
+  return Math.max(WIDEST_PROPOSED_METRES, WIDEST_TIMES_ASKED * askedMetres);
+}
+
+/** For each place asked that is out of range, the range that reaches the nearest of the target's places, where that is not too wide. */
 export function widenedRanges(
   aspect: AspectName,
   profile: ResolvedProfile,
@@ -21,6 +31,7 @@ export function widenedRanges(
     const nearest = Math.min(...distances);
     if (!Number.isFinite(nearest) || nearest <= item.rangeMetres) return [];
     const rangeMetres = Math.ceil(nearest / RANGE_STEP_METRES) * RANGE_STEP_METRES;
+    if (rangeMetres > widestProposedRange(item.rangeMetres)) return [];
     return [{ op: 'WIDEN_RANGE', aspect, itemId: item.id, label: item.label, rangeMetres }];
   });
 }

@@ -48,6 +48,7 @@ export const profileMessages: Messages = {
   'profile.language.short': 'Language',
   'profile.strategy': 'Strategy',
   'profile.strategy.default': 'Default',
+  'profile.strategy.lost': 'The strategy ‘{name}’ does not exist any more: the default one was used.',
   'profile.tools': 'With the profile',
   'profile.more': 'Clear, reset',
   'profile.tab': 'Profile',
@@ -67,9 +68,9 @@ export const profileMessages: Messages = {
   'start.formats': 'pdf, docx or txt; a job or a CV',
   'start.search': 'Search',
   'start.hint.CANDIDATE':
-    'A short query may mix function, skill and place: ‘welder TIG Ghent 20 km’. A long text is read as a job or a CV.',
+    'A short query may mix function, skill, place and terms: ‘welder TIG Ghent 20 km permanent’. A long text is read as a job or a CV.',
   'start.hint.JOB':
-    'A short query may mix function, skill and place: ‘accountant Excel Leuven 30 km’. A long text is read as a job or a CV.',
+    'A short query may mix function, skill, place and terms: ‘accountant Excel Leuven 30 km part time’. A long text is read as a job or a CV.',
   'start.hint.text': 'Will be read as a job or a CV, and opened on the page for it.',
   'start.understood': 'Understood:',
   'start.words': 'words',

@@ -48,6 +48,7 @@ export const profileMessages: Messages = {
   'profile.language.short': 'Langue',
   'profile.strategy': 'Stratégie',
   'profile.strategy.default': 'Standard',
+  'profile.strategy.lost': 'La stratégie « {name} » n’existe plus : la stratégie standard a été utilisée.',
   'profile.tools': 'Avec le profil',
   'profile.more': 'Effacer, rétablir',
   'profile.tab': 'Profil',
@@ -67,9 +68,9 @@ export const profileMessages: Messages = {
   'start.formats': 'pdf, docx ou txt ; une offre ou un CV',
   'start.search': 'Chercher',
   'start.hint.CANDIDATE':
-    'Une courte requête peut mêler fonction, compétence et lieu : ‘soudeur TIG Namur 20 km’. Un long texte est lu comme une offre ou un CV.',
+    'Une courte requête peut mêler fonction, compétence, lieu et conditions : ‘soudeur TIG Namur 20 km CDI’. Un long texte est lu comme une offre ou un CV.',
   'start.hint.JOB':
-    'Une courte requête peut mêler fonction, compétence et lieu : ‘comptable Excel Liège 30 km’. Un long texte est lu comme une offre ou un CV.',
+    'Une courte requête peut mêler fonction, compétence, lieu et conditions : ‘comptable Excel Liège 30 km temps partiel’. Un long texte est lu comme une offre ou un CV.',
   'start.hint.text': 'Sera lu comme une offre ou un CV, et ouvert sur la page prévue.',
   'start.understood': 'Compris :',
   'start.words': 'mots',

@@ -48,6 +48,7 @@ export const profileMessages: Messages = {
   'profile.language.short': 'Lingua',
   'profile.strategy': 'Strategia',
   'profile.strategy.default': 'Predefinita',
+  'profile.strategy.lost': 'La strategia «{name}» non esiste più: è stata usata quella predefinita.',
   'profile.tools': 'Con il profilo',
   'profile.more': 'Svuota, ripristina',
   'profile.tab': 'Profilo',
@@ -67,9 +68,9 @@ export const profileMessages: Messages = {
   'start.formats': 'pdf, docx o txt; un annuncio o un CV',
   'start.search': 'Cerca',
   'start.hint.CANDIDATE':
-    'Una breve ricerca può unire funzione, competenza e luogo: ‘saldatore TIG Brescia 20 km’. Un testo lungo viene letto come annuncio o CV.',
+    'Una breve ricerca può unire funzione, competenza, luogo e condizioni: ‘saldatore TIG Brescia 20 km tempo indeterminato’. Un testo lungo viene letto come annuncio o CV.',
   'start.hint.JOB':
-    'Una breve ricerca può unire funzione, competenza e luogo: ‘contabile Excel Bergamo 30 km’. Un testo lungo viene letto come annuncio o CV.',
+    'Una breve ricerca può unire funzione, competenza, luogo e condizioni: ‘contabile Excel Bergamo 30 km part time’. Un testo lungo viene letto come annuncio o CV.',
   'start.hint.text': 'Verrà letto come annuncio o CV e aperto nella pagina adatta.',
   'start.understood': 'Compreso:',
   'start.words': 'parole',

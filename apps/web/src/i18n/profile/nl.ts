@@ -48,6 +48,7 @@ export const profileMessages: Messages = {
   'profile.language.short': 'Taal',
   'profile.strategy': 'Strategie',
   'profile.strategy.default': 'Standaard',
+  'profile.strategy.lost': 'De strategie ‘{name}’ bestaat niet meer: de standaardstrategie is gebruikt.',
   'profile.tools': 'Met het profiel',
   'profile.more': 'Wissen, herstellen',
   'profile.tab': 'Profiel',
@@ -67,9 +68,9 @@ export const profileMessages: Messages = {
   'start.formats': 'pdf, docx of txt; een vacature of een cv',
   'start.search': 'Zoeken',
   'start.hint.CANDIDATE':
-    'Een korte zoekvraag mag functie, vaardigheid en plaats mengen: ‘lasser TIG Gent 20 km’. Een lange tekst wordt als vacature of cv gelezen.',
+    'Een korte zoekvraag mag functie, vaardigheid, plaats en voorwaarden mengen: ‘lasser TIG Gent 20 km vast’. Een lange tekst wordt als vacature of cv gelezen.',
   'start.hint.JOB':
-    'Een korte zoekvraag mag functie, vaardigheid en plaats mengen: ‘boekhouder Excel Leuven 30 km’. Een lange tekst wordt als vacature of cv gelezen.',
+    'Een korte zoekvraag mag functie, vaardigheid, plaats en voorwaarden mengen: ‘boekhouder Excel Leuven 30 km deeltijds’. Een lange tekst wordt als vacature of cv gelezen.',
   'start.hint.text': 'Wordt gelezen als vacature of als cv, en geopend op de pagina daarvoor.',
   'start.understood': 'Begrepen:',
   'start.words': 'woorden',

@@ -1,7 +1,7 @@
 import { ActionIcon, CloseButton, Modal, Skeleton, Switch } from '@mantine/core';
 import { IconLayoutSidebarRight, IconPrinter, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
 import { aspectHue } from '../../state/aspect-hue.ts';
@@ -41,7 +41,7 @@ function useCompared({ context, index, results, ids }: ComparisonDialogProps) {
   const { source } = useStore(context.store);
   const { lastRequest, asOf, strategy } = results;
   const name = context.target === 'JOB' ? 'jobDetails' : 'candidateDetails';
-  return useQuery({
+  const compared = useQuery({
     queryKey: ['comparison', name, index.name, strategy, asOf, lastRequest, ids, locale],
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -57,6 +57,11 @@ function useCompared({ context, index, results, ids }: ComparisonDialogProps) {
       return answers.flatMap(({ matches }) => matches.slice(0, 1)).toSorted((a, b) => b.score - a.score);
     },
   });
+  const { error } = compared;
+  useEffect(() => {
+    if (error !== null) context.hear(index.name, error);
+  }, [error, context, index.name]);
+  return compared;
 }
 
 /** Two to six chosen matches side by side, by score; what differs stands out, columns can be taken out (RES-10). */
@@ -128,7 +133,7 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
               )}
               {data === undefined && error === null && <Skeleton height={320} m={24} />}
               {data !== undefined && (
-                <table className={classes.table}>
+                <table className={classes.table} style={{ '--cp-compared': matches.length } as CSSProperties}>
                   <thead>
                     <tr>
                       <td />

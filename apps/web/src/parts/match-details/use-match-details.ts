@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { RouteBody } from '@counterpart/client';
 import type { IndexConfiguration } from '@counterpart/domain';
 import type { IndexResults, Match } from '../../state/matching/searches/index-results.ts';
@@ -53,5 +54,8 @@ export function useMatchDetails({ context, index, results, id }: Asked): MatchIn
       return preparedMatches(index, found)[0] ?? null;
     },
   });
+  useEffect(() => {
+    if (error !== null) context.hear(index.name, error);
+  }, [error, context, index.name]);
   return { match: data ?? listed, isPending, error, retry: () => void refetch() };
 }

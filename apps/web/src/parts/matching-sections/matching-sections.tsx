@@ -16,6 +16,7 @@ import { LateDetails } from '../match-details/late-details.ts';
 import { usePinnedDetails } from '../match-details/use-pinned-details.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { latePart } from '../../ui/late-part.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
 import { useIndexResults } from '../use-index-results.ts';
 import { IndexingWarning } from './indexing-warning.tsx';
@@ -63,7 +64,7 @@ function Sections(props: MatchingSectionsProps) {
   const { application } = useScreen();
   const { search } = address;
   const intl = useIntl();
-  const { openSection, activeIndex, aspects } = useStore(context.store);
+  const { openSection, activeIndex, aspects, lostStrategy } = useStore(context.store);
   const active = useIndexResults(context, activeIndex);
   const page = search.page ?? 1;
 
@@ -170,6 +171,11 @@ function Sections(props: MatchingSectionsProps) {
         names={context.indices.map(({ name }) => name)}
         onIndexed={() => void context.matchWhereNothing()}
       />
+      {lostStrategy !== null && (
+        <Notice tone="warn">
+          <FormattedMessage id="profile.strategy.lost" values={{ name: lostStrategy }} />
+        </Notice>
+      )}
       <SectionCard
         title={intl.formatMessage({ id: 'sections.profile' })}
         summary={

@@ -27,6 +27,8 @@ function useStrategies(context: MatchingContext): readonly string[] {
     queryKey: ['strategies'],
     queryFn: ({ signal }) => api.call('strategies', { signal }),
     enabled: context.offersStrategies,
+    // they are edited on another page, and by others
+    refetchOnMount: 'always',
   });
   const fitting = data?.strategies.filter(({ name, template }) => template === context.target && name !== template);
   return fitting?.map(({ name }) => name) ?? [];

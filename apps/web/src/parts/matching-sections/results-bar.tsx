@@ -4,6 +4,7 @@ import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { labelOf } from '../../i18n/label-of.ts';
 import { failureMessage } from '../../state/failures/failure-message.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { requestOf } from '../../state/matching/drafts/matching-draft.ts';
@@ -36,6 +37,8 @@ function useIndexSize(context: MatchingContext, index: string): number | null {
 /** What the closed results already tell: their tabs, and of the open one what the profile finds as it is being edited. */
 export function ResultsBar({ context, onShow, onIndex }: ResultsBarProps) {
   const { activeIndex } = useStore(context.store);
+  // the number follows its name: that of the last tab, or one of its own
+  const isLast = context.indices.at(-1)?.name === activeIndex;
   return (
     <>
       {/* none of them is open; the panels are where the results are */}
@@ -46,20 +49,26 @@ export function ResultsBar({ context, onShow, onIndex }: ResultsBarProps) {
         onChange={(name) => name !== null && onIndex(name)}
         activateTabWithKeyboard={false}
       >
-        <IndexTabs context={context} countedBeside={activeIndex} />
+        <IndexTabs context={context} countedBeside={isLast ? activeIndex : undefined} />
       </Tabs>
-      <RankingAhead context={context} onShow={onShow} />
+      <RankingAhead context={context} onShow={onShow} isNamed={!isLast} />
     </>
   );
 }
 
+interface RankingAheadProps extends Omit<ResultsBarProps, 'onIndex'> {
+  /** Whether the count says of which index it is, as no tab right before it does. */
+  readonly isNamed: boolean;
+}
+
 /** The count and the three best, of the profile as it is being edited. */
-function RankingAhead({ context, onShow }: Omit<ResultsBarProps, 'onIndex'>) {
+function RankingAhead({ context, onShow, isNamed }: RankingAheadProps) {
   const { application } = useScreen();
   const intl = useIntl();
   const { activeIndex, aspects, language, strategy, indices, openSection } = useStore(context.store);
   const { count, matches, page, isNothingAsked, lastRequest } = useIndexResults(context, activeIndex);
   const size = useIndexSize(context, activeIndex);
+  const label = context.indices.find(({ name }) => name === activeIndex)?.label ?? '';
   const request = useMemo(
     () => requestOf({ aspects, language, strategy, indices }, activeIndex),
     [aspects, language, strategy, indices, activeIndex],
@@ -70,7 +79,8 @@ function RankingAhead({ context, onShow }: Omit<ResultsBarProps, 'onIndex'>) {
   const { data: preview, error } = useQuery({
     queryKey: ['preview', context.name, activeIndex, settled],
     queryFn: ({ signal }) => context.peek(settled.aspects, { size: PREVIEW_SIZE, signal }),
-    enabled: isChanged && openSection === 'profile',
+    // before the pause is over what is settled is still the profile of the last match
+    enabled: isChanged && settled === request && openSection === 'profile',
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
@@ -97,6 +107,7 @@ function RankingAhead({ context, onShow }: Omit<ResultsBarProps, 'onIndex'>) {
   return (
     <>
       <p className={classes.count} aria-live="polite" data-count>
+        {isNamed && <span>{labelOf(intl, label, label)}</span>}
         {isOther && (
           <>
             <span className={classes.before} title={intl.formatMessage({ id: 'results.before' }, { count })}>

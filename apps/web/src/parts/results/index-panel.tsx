@@ -114,6 +114,7 @@ export function IndexPanel(props: IndexPanelProps) {
     }
     selection.selectAll(fetchAllIds).catch((error: unknown) => {
       log('All results could not be selected', error);
+      context.hear(index.name, error);
       notifications.show({ message: <FormattedMessage id="results.selectAll.failed" /> });
     });
   }
@@ -130,6 +131,7 @@ export function IndexPanel(props: IndexPanelProps) {
       saveDownload(file, `${index.name}.${exportTypeOf(index)}`);
     } catch (error) {
       log('The results could not be downloaded', error);
+      context.hear(index.name, error);
       notifications.show({ message: <FormattedMessage id="results.download.failed" /> });
     } finally {
       setDownloading(false);

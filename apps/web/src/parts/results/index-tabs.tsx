@@ -3,16 +3,18 @@ import { FormattedNumber, useIntl } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
 import { labelOf } from '../../i18n/label-of.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
+import controls from '../../ui/light-controls.module.css';
 import { useIndexResults } from '../use-index-results.ts';
 import classes from './index-tabs.module.css';
 
 interface IndexTabProps {
   readonly context: MatchingContext;
   readonly index: IndexConfiguration;
-  readonly hasCount: boolean;
+  /** Whether the count stands behind the tab already: who reads only tabs hears it here too. */
+  readonly isCountedBeside: boolean;
 }
 
-function IndexTab({ context, index, hasCount }: IndexTabProps) {
+function IndexTab({ context, index, isCountedBeside }: IndexTabProps) {
   const intl = useIntl();
   const { count, isMatching } = useIndexResults(context, index.name);
   return (
@@ -24,10 +26,13 @@ function IndexTab({ context, index, hasCount }: IndexTabProps) {
       }
     >
       {labelOf(intl, index.label, index.label)}
-      {hasCount && count !== null && (
-        <span className={classes.count}>
-          <FormattedNumber value={count} />
-        </span>
+      {count !== null && (
+        <>
+          {' '}
+          <span className={isCountedBeside ? controls.hidden : classes.count}>
+            <FormattedNumber value={count} />
+          </span>
+        </>
       )}
     </Tabs.Tab>
   );
@@ -35,20 +40,17 @@ function IndexTab({ context, index, hasCount }: IndexTabProps) {
 
 interface IndexTabsProps {
   readonly context: MatchingContext;
-  /** The index whose count stands behind the tabs: its tab has none and comes last, so that the number follows its name. */
-  readonly countedBeside?: string;
+  /** The last index, when its count stands behind the tabs in figures of its own. */
+  readonly countedBeside?: string | undefined;
 }
 
-/** A tab for each index of a page with its count, and whether it is being matched (MAT-06); stands within `Tabs`. */
+/** A tab for each index of a page, in the order of the configuration, with its count and whether it is being matched (MAT-06); stands within `Tabs`. */
 export function IndexTabs({ context, countedBeside }: IndexTabsProps) {
   const intl = useIntl();
-  const { indices } = context;
-  const others = indices.filter(({ name }) => name !== countedBeside);
-  const ordered = [...others, ...indices.filter(({ name }) => name === countedBeside)];
   return (
     <Tabs.List className={classes.tabs ?? ''} aria-label={intl.formatMessage({ id: 'sections.results' })}>
-      {ordered.map((index) => (
-        <IndexTab key={index.name} context={context} index={index} hasCount={index.name !== countedBeside} />
+      {context.indices.map((index) => (
+        <IndexTab key={index.name} context={context} index={index} isCountedBeside={index.name === countedBeside} />
       ))}
     </Tabs.List>
   );

@@ -97,6 +97,7 @@ export class MatchingContext {
 
   setStrategy(strategy: string | null): void {
     this.#draft.change({ strategy });
+    this.store.set({ lostStrategy: null });
   }
 
   /** Another profile as a whole, such as a parsed job's or that of a CV, and whose it is; reset returns to it. */
@@ -218,6 +219,14 @@ export class MatchingContext {
     return this.#searches.match();
   }
 
+  /** Hears that a call about the matches of an index failed, such as that for the details of one. */
+  readonly hear = (index: string, error: unknown): void => this.#searches.hear(index, error);
+
+  /** Asks again for the page of an index that could not be had. */
+  retry(index: string): Promise<void> {
+    return this.#searches.retry(index);
+  }
+
   /** Asks again what found nothing, as documents have come since; who has results keeps them as they are. */
   matchWhereNothing(): Promise<void> {
     return this.#searches.matchWhereNothing();
@@ -282,6 +291,7 @@ export class MatchingContext {
   #open(entity: KeptEntity): void {
     this.#draft.open(entity);
     this.#searches.forget();
+    this.store.set({ lostStrategy: null });
   }
 
   /** A choice for one index, which matches again by itself; the profile that it matches stays the one of its last match. */

@@ -11,6 +11,8 @@ export interface MatchingState extends MatchingDraft {
   readonly source: SourceState;
   /** Whom the profile was read of, as far as a pasted CV tells: a name, a function; empty where it was read of nobody. */
   readonly subject: readonly string[];
+  /** A strategy that was asked for and does not exist any more, so that the default one was used; null otherwise. */
+  readonly lostStrategy: string | null;
   readonly openSection: 'profile' | 'results';
   readonly activeIndex: string;
   /** What each index was last asked; null before its first match. */

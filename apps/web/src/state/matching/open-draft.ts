@@ -29,6 +29,7 @@ export class OpenDraft {
       source: { status: 'notLoaded' },
       subject: [],
       ...this.empty(language),
+      lostStrategy: null,
       openSection: 'profile',
       activeIndex: indices[0]?.name ?? '',
       lastRequests: Object.fromEntries(indices.map(({ name: index }) => [index, null])),

@@ -1,3 +1,4 @@
+import { ApiFailure } from '@counterpart/client';
 import type { Aspects } from '@counterpart/domain';
 import { type Impact, IndexSearch, type Peek } from './searches/index-search.ts';
 import { asksTheSame, type MatchRequest } from './searches/match-request.ts';
@@ -10,6 +11,11 @@ import { entityOf } from './source-entity.ts';
 export interface PeekOptions {
   readonly size: number;
   readonly signal: AbortSignal;
+}
+
+/** Whether a request failed because somebody deleted its strategy: asked again it would never come. */
+function hasLostStrategy(error: unknown, { strategy }: MatchRequest): boolean {
+  return strategy !== null && error instanceof ApiFailure && error.code === 'UNKNOWN_STRATEGY';
 }
 
 /** The matches of every index of a page: what each was last asked, and what came of it. */
@@ -74,7 +80,8 @@ export class PageSearches {
     this.#draft.keep();
     try {
       await this.of(index).match(request, entityOf(store.get().source));
-    } catch {
+    } catch (error) {
+      if (hasLostStrategy(error, request)) await this.#askWithoutStrategy(index, request);
       return;
     }
     if (request.isList === true) return;
@@ -83,6 +90,23 @@ export class PageSearches {
     const { count, matches } = this.of(index).get();
     if (index === activeIndex && count !== null)
       this.#options.onMatched?.({ index, request, source, count, ids: matches.map(({ id }) => id) });
+  }
+
+  /** Hears that a call about the matches of an index failed: where their strategy is gone, they are asked for without it. */
+  hear(index: string, error: unknown): void {
+    const { lastRequest } = this.of(index).get();
+    if (lastRequest !== null && hasLostStrategy(error, lastRequest)) void this.#askWithoutStrategy(index, lastRequest);
+  }
+
+  /** Asks again for the page that could not be had; where its strategy is gone, for the first one without it. */
+  async retry(index: string): Promise<void> {
+    const { error, lastRequest, page } = this.of(index).get();
+    if (lastRequest !== null && hasLostStrategy(error, lastRequest))
+      return this.#askWithoutStrategy(index, lastRequest);
+    // what fails again stands in the results
+    return this.of(index)
+      .showPage(page)
+      .catch(() => undefined);
   }
 
   /** The first matches of the active index that a profile would find, and how many. */
@@ -101,6 +125,12 @@ export class PageSearches {
   forget(): void {
     for (const search of this.#searches.values()) search.reset();
     this.#draft.store.set({ lastRequests: Object.fromEntries(this.#names.map((name) => [name, null])) });
+  }
+
+  async #askWithoutStrategy(index: string, request: MatchRequest): Promise<void> {
+    if (this.#state.strategy === request.strategy) this.#draft.change({ strategy: null });
+    this.#draft.store.set({ lostStrategy: request.strategy });
+    await this.ask(index, { ...request, strategy: null });
   }
 
   get #state(): MatchingState {

@@ -39,7 +39,9 @@ export function kindOf({ status, holds }: Pick<Explanation, 'status' | 'holds'>)
 
 function viaOf({ aspect, asked, foundConcept, found, status, holds }: Explanation): string | null {
   // A place says its distance, which the row shows beside the town; a language its level.
-  if (status !== 'found' || holds || aspect === 'locations' || aspect === 'languages') return null;
+  if (status !== 'found' || aspect === 'locations' || aspect === 'languages') return null;
+  // What is narrower is what was asked; another value of an enumeration is another one, though it meets the flag.
+  if (holds && foundConcept !== undefined) return null;
   const label = foundConcept?.label ?? found?.label ?? null;
   return label === null || label.toLowerCase() === asked.label.toLowerCase() ? null : label;
 }

@@ -32,6 +32,7 @@ export function regionsOf(plain: string, tokens: readonly Token[], lines: readon
   for (const [at, line] of lines.entries()) {
     const heading: FoundHeading | null =
       headingOf(plain, tokens, line, current?.section ?? 'none') ??
+      capitalsOf(plain, tokens, line) ??
       apartOf(plain, tokens, lines, at) ??
       wishOf(tokens, lines, at) ??
       (isInline && isPeriodBelow(line, current?.section) ? { section: 'none', rest: line } : null);
@@ -42,6 +43,23 @@ export function regionsOf(plain: string, tokens: readonly Token[], lines: readon
     } else current?.lines.push(line);
   }
   return regions;
+}
+
+/** Letters of the shortest heading that its capitals alone tell from the text behind it. */
+const SHORTEST_CAPITALS = 5;
+
+/** "WERKERVARING 2011-2020 draaier bij …": a heading in capitals on the line of its first entry, as columns become. */
+function capitalsOf(plain: string, tokens: readonly Token[], line: CvLine): FoundHeading | null {
+  const written = (at: number): string => plain.slice(tokens[at]?.start ?? 0, tokens[at]?.end ?? 0);
+  let to = line.from;
+  while (to < line.to && /^[\p{Lu}&]+$/u.test(written(to))) to++;
+  if (to === line.from || line.isBullet || !/\p{Ll}/u.test(plain.slice(line.start, line.end))) return null;
+  for (let end = Math.min(to, line.to - 1); end > line.from; end--) {
+    const length = (tokens[end - 1]?.end ?? 0) - line.start;
+    const section = length < SHORTEST_CAPITALS ? null : sectionOfWords(tokens, line.from, end);
+    if (section !== null) return { section, rest: { ...line, start: tokens[end]?.start ?? line.end, from: end } };
+  }
+  return null;
 }
 
 /**

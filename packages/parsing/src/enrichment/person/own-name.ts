@@ -38,13 +38,18 @@ export function withoutOwnName(reading: TextReading, name: string | null): TextR
 
 /**
  * What a text names without the names of employers, the characters `employers`: "Magazijnier, Bakker Logistics" is no
- * baker.
+ * baker, and "DHL Supply Chain" no skill.
  */
 export function withoutEmployers(reading: TextReading, employers: readonly CvSpan[]): TextReading {
   if (employers.length === 0) return reading;
   const isOfEmployer = ({ start, end }: ConceptMention): boolean =>
     employers.some((employer) => start >= employer.start && end <= employer.end);
-  const occupations = reading.occupations.filter((hit) => !isOfEmployer(hit));
-  if (occupations.length === reading.occupations.length) return reading;
-  return { ...reading, occupations, functions: reading.functions.filter((hit) => !isOfEmployer(hit)) };
+  const without = (hits: readonly ConceptMention[]) => hits.filter((hit) => !isOfEmployer(hit));
+  return {
+    ...reading,
+    occupations: without(reading.occupations),
+    functions: without(reading.functions),
+    skills: without(reading.skills),
+    softSkills: without(reading.softSkills),
+  };
 }

@@ -77,6 +77,7 @@ export const TERM_LISTS = {
   'hours.possible.link': 'Between the numbers and "possible"',
   'hours.percent': '"60 procent"',
   'hours.shift-of': 'Behind so many hours, which are a shift\'s and no week\'s: "three 12-hour shifts"',
+  'hours.of-job': 'When a job is done, in its own name: "infirmier de nuit = travail de nuit", "nachtverpleegkundige"',
   'hours.premium': 'What is paid more for some hours ("20% shift premium")',
   'hours.full-time-unit': 'The unit of full time: "0,8 fte"',
   'hours.lesson': 'Lessons of a teacher',

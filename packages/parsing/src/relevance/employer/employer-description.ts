@@ -9,12 +9,15 @@ const WANTED = keysOfAll('employer.wanted');
 const FOR = keysOfAll('employer.for');
 const ARTICLES = keysByLanguage('grammar.article');
 
-/** "Environnement technique : Linux, Kubernetes": a line with its own heading tells of the job. */
-const LABELLED = /^[^\n:]{3,40} ?:(?!\/)/u;
+/** Characters of the heading that a line has before its colon. */
+const LABEL = { shortest: 3, longest: 40 } as const;
 
-/** Whether a line has its own heading. */
+/** Whether a line has its own heading: "Environnement technique : Linux, Kubernetes" tells of the job. */
 export function isLabelled(line: string): boolean {
-  return LABELLED.test(line);
+  const colon = line.indexOf(':');
+  const label = line.slice(0, Math.max(0, colon));
+  const { length } = label.endsWith(' ') && label.length > LABEL.longest ? label.slice(0, -1) : label;
+  return length >= LABEL.shortest && length <= LABEL.longest && !label.includes('\n') && line[colon + 1] !== '/';
 }
 
 /** Stretches of a text: tokens `from` to `to` (exclusive). */

@@ -159,8 +159,10 @@ function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: boolean
   if (second?.hasThousand === true && !first.hasThousand && first.number < 1000) low = first.number * 1000;
   if (first.hasThousand && second !== null && !second.hasThousand && second.number < 1000) high = second.number * 1000;
   if (high !== null && high < low) high = null;
-  // "Stagevergoeding van 450 euro per maand": an intern is paid less than any wage is
-  const isLearning = low >= LEAST_ALLOWANCE && low < BOUNDS.MONTH[0] && isPerMonth(read, at, to);
+  // "Stagevergoeding van 450 euro per maand", "rimborso 600 euro": an intern is paid less than any wage is
+  const isLearning =
+    (low >= LEAST_ALLOWANCE && low < BOUNDS.MONTH[0] && (hasWageWord || isPerMonth(read, at, to))) ||
+    (low >= LEAST_ALLOWANCE && low < LEAST_FLOOR.month && isAllowance(read, at));
   if (isLearning && hasCurrency && cues.contract.some(({ value }) => value?.value === 'APPRENTICESHIP'))
     return wage(read, at, first, to, low, high, 'MONTH', hoursAMonth, 0.5);
   const written =

@@ -46,9 +46,19 @@ export function isTerm(read: ReadText, at: number, to: number, sentence: Sentenc
     sentence.from === 0 &&
     isSized(amount) &&
     (isApart(at) || isApart(at - 1)) &&
-    isApart(to) &&
-    (hasHitBetween(cues.contract, 0, sentence.to) || hasHitBetween(cues.hours, 0, sentence.to))
+    (isApart(to) || isWithMore(read, to)) &&
+    (tokens.length <= LONGEST_LINE ||
+      hasHitBetween(cues.contract, 0, sentence.to) ||
+      hasHitBetween(cues.hours, 0, sentence.to))
   );
+}
+
+/** Words of an ad of one line, in which such a sum can be nothing else: "Technieker, 2 800 euro, Gent". */
+const LONGEST_LINE = 30;
+
+/** "2 400 € | + primes": what comes on top of a wage. */
+function isWithMore({ original, tokens }: ReadText, to: number): boolean {
+  return /^\s*\+/.test(original.slice(tokens[to - 1]?.end ?? 0, tokens[to]?.start));
 }
 
 /** Whether an amount is all that a fact of a row says, its sign before it or behind it. */
