@@ -38,7 +38,9 @@ export function cvWishes(
  */
 export function wishedPlaces(lexicon: Lexicon, sentences: readonly WishSentence[]): readonly ParsingAspect[] {
   for (const sentence of sentences) {
-    const { read } = sentence;
+    const { read, wished, offset } = sentence;
+    // most wishes name no place, and need not be asked for one
+    if (!NAME.test(read.original.slice(Math.max(0, wished - offset)))) continue;
     const found = findPlaces(read, lexicon.gazetteer, false).filter(
       ({ confidence, value, from }) =>
         confidence >= LEAST_PLACE && value.place.kind !== 'country' && !isPast(read, from),
@@ -55,6 +57,9 @@ export function wishedPlaces(lexicon: Lexicon, sentences: readonly WishSentence[
   }
   return [];
 }
+
+/** A word with a capital, in small letters or capitals. */
+const NAME = /\p{Lu}(?:\p{Ll}{2}|\p{Lu}{3})/u;
 
 const AFTER = keysOfAll('time.after');
 /** Words between "after" and the place where something was. */
