@@ -92,3 +92,24 @@ describe('the same word names the skill in its trade', () => {
     expect(named(language, title, text)).toContain(concept);
   });
 });
+
+describe('what the job offers and what things are like is no quality that it asks', () => {
+  it.each<readonly [Language, string, string]>([
+    ['DUT', 'Je bent betrokken bij alle projecten van de afdeling.', 'engagement-organisation'],
+    ['DUT', 'Je komt terecht in een multiculturele omgeving.', 'intercultural-skills'],
+    ['DUT', 'De producten hebben een nette afwerking.', 'quality-awareness'],
+    ['DUT', 'Nederlands lezen en schrijven is noodzakelijk.', 'reading-writing-basics'],
+    ['FRE', 'Un accueil chaleureux vous attend.', 'hospitality'],
+    ['FRE', 'Une opportunité pour apprendre un nouveau métier.', 'eagerness-to-learn'],
+    ['FRE', 'Les meubles sont livrés avec des finitions soignées.', 'quality-awareness'],
+    ['FRE', 'Lire et écrire le français.', 'reading-writing-basics'],
+    ['ENG', 'You will join multicultural teams.', 'intercultural-skills'],
+    ['ENG', 'You will receive a warm welcome from supportive colleagues.', 'collegiality'],
+    ['ENG', 'The hospital is known for compassionate care.', 'care-for-others'],
+    ['ITA', 'Un ambiente multiculturale ti aspetta.', 'intercultural-skills'],
+    ['ITA', 'I prodotti rispondono a standard elevati.', 'quality-awareness'],
+    ['ITA', 'Avrai un feedback costruttivo dal responsabile.', 'giving-feedback'],
+  ])('%s %s', (language, text, quality) => {
+    expect(named(language, '', text)).not.toContain(quality);
+  });
+});

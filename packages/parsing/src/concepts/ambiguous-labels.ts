@@ -18,6 +18,8 @@ export type TextRole = 'title' | 'body' | 'query';
 /** Words within which another quality or shift makes an ambiguous one believable. */
 const NEIGHBOURHOOD = 8;
 
+const AGREEMENTS = keysOfAll('contract.agreement');
+
 /** Whether an ambiguous label means its concept: by how it is written, where it stands or what stands beside it. */
 export function isConceptMeant(
   read: ReadText,
@@ -53,8 +55,9 @@ export function isConceptMeant(
   if (isSign) return true;
   const { id, type, kind } = entry.concept;
   if (entry.concept.type === 'SKILL' && !follows(read, hit, known) && isKindOfThing(read, hit, entry)) return false;
-  // a capital inside a sentence is a name; one letter is one only beside other skills
-  if (isWritten && first.key.length > 1 && (!isFirst || /\p{Lu}.*\p{Lu}/u.test(surface))) return true;
+  const isAgreement = AGREEMENTS.has(first.key);
+  // a capital inside a sentence is a name; one letter is one only beside other skills, "CCNL" only in its trade
+  if (isWritten && first.key.length > 1 && !isAgreement && (!isFirst || /\p{Lu}.*\p{Lu}/u.test(surface))) return true;
   // "Ansible tourne encore": the first word of a sentence is one where the text names another of its kind
   const isAlike = ({ concept }: LabelEntry): boolean => neighbourhoods.areAlike(concept, entry.concept);
   if (role === 'body' && isWritten && first.key.length > 2 && sure.some(({ entries }) => entries.some(isAlike)))
@@ -70,6 +73,13 @@ export function isConceptMeant(
   if (isOfTrade && (surface === entry.label || !/\p{Lu}/u.test(entry.label))) return true;
   if (isNamedTask(read, sentence, hit, entry) || (entry.concept.type === 'SKILL' && follows(read, hit, known)))
     return true;
+  // a common word is the skill beside skills of its trade
+  const { trade: reach } = REACH.concepts;
+  const isBesideKin = (): boolean =>
+    hitsBetween(sure, hit.from - reach, hit.from + reach + 1).some(
+      (other) => Math.abs(other.from - hit.from) <= reach && other.entries.some(isAlike),
+    );
+  if (isAgreement) return isBesideKin();
   const isNear = hitsBetween(sure, hit.from - NEIGHBOURHOOD, hit.to + NEIGHBOURHOOD).some(
     (other) =>
       other.entries.some(({ concept }) => concept.type === entry.concept.type) &&
@@ -78,13 +88,7 @@ export function isConceptMeant(
   if (first.key.length > 1 && isNameBesideKin(read, neighbourhoods, hit, entry, sure, surface)) return true;
   if (first.key.length === 1 || /\p{Lu}/u.test(entry.label)) return isNear && surface === entry.label;
   if (entry.concept.type !== 'SKILL' || entry.concept.kind !== undefined) return isNear;
-  // a common word is the skill beside skills of its trade
-  const { trade: reach } = REACH.concepts;
-  return hitsBetween(sure, hit.from - reach, hit.from + reach + 1).some(
-    (other) =>
-      Math.abs(other.from - hit.from) <= reach &&
-      other.entries.some(({ concept }) => neighbourhoods.areAlike(concept, entry.concept)),
-  );
+  return isBesideKin();
 }
 
 /**

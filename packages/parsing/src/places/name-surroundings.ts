@@ -1,4 +1,5 @@
 import type { ReadText, Sentence } from '../structure/read-text.ts';
+import { seekingAt } from '../structure/seeking-at.ts';
 import { keysOfAll } from '../language/word-lists.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 import { REACH } from '../tokens/reach.ts';
@@ -34,23 +35,6 @@ export function isBeforeSeeking(read: ReadText, sentence: Sentence, at: number):
 /** Whether the verb that seeks stands right behind a name: "KIABI Aubenas recrute". */
 export function isRightBeforeSeeking(read: ReadText, sentence: Sentence, to: number): boolean {
   return seekingAt(read, sentence) === to;
-}
-
-/** Verbs that a firm's name and town stand before; "als" and "role" seek too, but not for anybody. */
-const SEEKING_VERBS = keysOfAll('place.seeking-verb');
-
-/** "is hiring", "est à la recherche", "is op zoek". */
-const BEING = keysOfAll('place.being');
-const SEEKING_STATES = keysOfAll('place.seeking-state');
-
-/** The token at which a sentence begins to seek, -1 when it does not near its beginning. */
-function seekingAt(read: ReadText, sentence: Sentence): number {
-  const last = Math.min(sentence.to, sentence.from + REACH.places.employer + 1);
-  for (let at = sentence.from; at < last; at++) {
-    const key = read.tokens[at]?.key ?? '';
-    if (SEEKING_VERBS.has(key) || (BEING.has(key) && SEEKING_STATES.has(read.tokens[at + 1]?.key ?? ''))) return at;
-  }
-  return -1;
 }
 
 /** "Employé de ménage - Balazuc", "… H/F - Lanas": a break or nothing stands on both sides. */

@@ -15,7 +15,7 @@ import { isOfJob } from './employer/job-in-company-sentence.ts';
 import { isFreeTime, isOfEmployerName, isOfWorkplace, isSurname } from './named-in-passing.ts';
 import { isOfOccasion, isReportingLine } from './occasions.ts';
 import { isObject, isSomebodyElse } from './other-people.ts';
-import { isSoughtJob } from './sought-job.ts';
+import { isOfSeeker, isSoughtJob } from './sought-job.ts';
 import { isFieldOfStudy, isStudied } from './study.ts';
 
 /** What a text is for: it decides which parts of it count. */
@@ -84,7 +84,7 @@ export function isRelevant(
     return false;
   if (concept.type === 'SKILL' && concept.kind === undefined) {
     if (hasHitBetween(employer.statements, hit.from, hit.to)) return false;
-    if (isAgreement(read, hit.from) || isReportingLine(read, hit)) return false;
+    if (isAgreement(read, hit.from) || isReportingLine(read, hit) || isOfSeeker(read, sentence, hit)) return false;
     if (isDepartment(read, hit) || isBenefit(read, employer.benefits, hit) || isStudied(read, hit, hits)) return false;
   }
   // shifts and remote work are facts of the job wherever they stand

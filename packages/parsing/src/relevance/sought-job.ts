@@ -1,7 +1,10 @@
 import type { ConceptMention } from '../concepts/find-concepts.ts';
+import { taskWords } from '../language/task-words.ts';
 import { phrasesOfAll } from '../language/word-lists.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
+import { seekingAt } from '../structure/seeking-at.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
+import { isCapital } from '../tokens/is-capital.ts';
 import { PhraseTable } from '../tokens/phrase-table.ts';
 import { REACH } from '../tokens/reach.ts';
 
@@ -14,6 +17,20 @@ const LONGEST_REASON = 4;
 const WORDS_BEFORE = 3;
 /** Items that are looked back over for what announces them. */
 const LONGEST_LIST = 8;
+
+/**
+ * "| Bakkerij De Smet in Aalst zoekt", "| Marketing agency Boost is hiring": a trade with which the name of whoever
+ * seeks begins.
+ */
+export function isOfSeeker(read: ReadText, sentence: Sentence, hit: ConceptMention): boolean {
+  const { from, to } = hit;
+  const next = read.tokens[to];
+  if (from !== sentence.from || next === undefined || !isCapital(read.original, hit)) return false;
+  // "Wound care is required": a name goes on with a capital, or with what kind of firm it is
+  if (!isCapital(read.original, next) && !taskWords(read.language).isEmployerNoun(next.key)) return false;
+  const seeking = seekingAt(read, sentence);
+  return seeking >= to && !read.tokens.slice(to, seeking + 1).some(({ followsBreak }) => followsBreak);
+}
 
 interface Stretch {
   readonly from: number;

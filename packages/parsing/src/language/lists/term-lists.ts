@@ -48,6 +48,7 @@ export const TERM_LISTS = {
   'contract.open': 'By which a contract for a time is open to more ("évolutif")',
   'contract.season': 'Parts of words for a season, a harvest or a replacement: when or why somebody works',
   'contract.of-work': 'Parts of words by which such a season is a contract after all',
+  'contract.agreement': 'The agreement of a sector: by itself what one is paid by, not what one knows',
   'contract.fact.permanent': 'A permanent contract, only by itself in a row of facts ("38u | OD | Brugge")',
   'contract.fact.temporary': 'The same for a contract for a time',
   'hours.fact.full-time': 'Full time, only by itself in a row of facts ("Leeds | Perm | FT")',
