@@ -2,7 +2,7 @@ import type { LanguageLevel, WireDocument } from '@counterpart/domain';
 import type { DocumentText } from './document-texts.ts';
 import type { CvResidence } from '../cv/person/cv-residence.ts';
 import { wishedJobs, type WishSentence } from './person/cv-wishes.ts';
-import { cvWishes, wishedTerms } from './person/wished-terms.ts';
+import { cvWishes, wishedPlaces, wishedTerms } from './person/wished-terms.ts';
 import { parsedSpan as span, parsedSpanOf as spanOf } from './parsed-span.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { findSeniority } from '../terms/seniority/find-seniority.ts';
@@ -78,6 +78,8 @@ export function candidateAspects(
     if (text.field === 'cvText') {
       if (cv !== null && !hasWishes) aspects.push(...cvWishes(lexicon, cv.wishes, cv.pay));
       aspects.push(...(cv?.residence ? [homeOf(reading, cv.residence)] : shortHomes(lexicon, reading)));
+      // where somebody lives comes first; a wish beside it is one more place
+      if (cv !== null && !hasWishes) aspects.push(...wishedPlaces(lexicon, cv.wishes));
       // the dates of experiences say more than a sentence in the CV; without them the sentence is all there is
       const years = (document.workExperiences ?? []).length > 0 ? null : findSeniority(reading.read);
       if (years !== null) aspects.push({ aspectType: 'SENIORITY', value: years.value, ...spanOf(reading.read, years) });

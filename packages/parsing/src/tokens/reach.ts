@@ -5,6 +5,8 @@
  */
 export const REACH = {
   structure: {
+    /** Words of an ad that is short: it has hardly room for anything but the job. */
+    shortAd: 60, // without an end: 5 wrong contracts in the open gold ads for 1 right one
     /** Words from "for which" to what is said of it. */
     aside: 5,
     /** "We'd love a, b, c or d" opens a list; what heads one with a colon speaks of all of it. */

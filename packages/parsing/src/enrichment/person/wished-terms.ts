@@ -1,10 +1,12 @@
 import { findContractTypes } from '../../terms/contract/find-contract-types.ts';
 import { findWorkingHours } from '../../terms/hours/find-working-hours.ts';
+import { findPlaces } from '../../places/find-places.ts';
 import { findWage, type Wage } from '../../terms/wage/find-wage.ts';
 import type { ParsingAspect } from '../../job/parsing-aspect.ts';
 import type { Lexicon } from '../../reading/lexicon.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { parsedSpanOf } from '../parsed-span.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 import type { WishSentence } from './cv-wishes.ts';
 
 /** What the sentences of a CV wish; the first that tells a kind of value tells it. */
@@ -29,6 +31,47 @@ export function cvWishes(
   }
   return [...told.values()].flat();
 }
+
+/**
+ * Where somebody wants to work, besides where they live: "Ik zoek werk in de regio Gent". It is told by the first
+ * sentence that names a place behind its words of wishing.
+ */
+export function wishedPlaces(lexicon: Lexicon, sentences: readonly WishSentence[]): readonly ParsingAspect[] {
+  for (const sentence of sentences) {
+    const { read, wished, offset } = sentence;
+    // most wishes name no place, and need not be asked for one
+    if (!NAME.test(read.original.slice(Math.max(0, wished - offset)))) continue;
+    const found = findPlaces(read, lexicon.gazetteer, false).filter(
+      ({ confidence, value, from }) =>
+        confidence >= LEAST_PLACE && value.place.kind !== 'country' && !isPast(read, from),
+    );
+    const places = found.map((mention): ParsingAspect => ({
+      aspectType: 'GEO',
+      labels: mention.value.postCode === null ? [mention.value.name] : [mention.value.name, mention.value.postCode],
+      lat: mention.value.place.lat,
+      lon: mention.value.place.lon,
+      ...parsedSpanOf(read, mention),
+    }));
+    const behind = placed(places, sentence).filter(({ start }) => start >= sentence.wished);
+    if (behind.length > 0) return behind;
+  }
+  return [];
+}
+
+/** A word with a capital, in small letters or capitals. */
+const NAME = /\p{Lu}(?:\p{Ll}{2}|\p{Lu}{3})/u;
+
+const AFTER = keysOfAll('time.after');
+/** Words between "after" and the place where something was. */
+const PAST_REACH = 5;
+
+/** "Na tien jaar in Brussel", "after my studies in Oxford": where somebody was. */
+function isPast({ tokens }: ReadText, from: number): boolean {
+  return tokens.slice(Math.max(0, from - PAST_REACH), from).some(({ key }) => AFTER.has(key));
+}
+
+/** A town that only stands in a wish is rather a school's or an employer's. */
+const LEAST_PLACE = 0.6;
 
 /** The aspects of a sentence where they stand in the CV. */
 function placed(aspects: readonly ParsingAspect[], { offset }: WishSentence): readonly ParsingAspect[] {

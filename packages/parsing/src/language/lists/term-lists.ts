@@ -25,6 +25,9 @@ export const TERM_LISTS = {
   'contract.via-agency': 'Who employs at first where an agency places: "the first six months via us"',
   'contract.length': 'What the length of a job is told with, besides "contract" ("duration", "renewable")',
   'contract.length.other': 'Lengths of other things: probation, notice, a course',
+  'contract.lone.quality':
+    'Weak contract phrases that say how a thing is: alone in a short ad they count beside words of work only',
+  'contract.lone.work': 'Parts of words for work and for who does it, beside such a phrase',
   'contract.of-things': 'Before a contract of things, not of work: "locazione a tempo determinato"',
   'contract.becomes':
     'Between a contract for a time and a permanent one that follows ("day contracts, if it works out permanent")',
@@ -35,6 +38,9 @@ export const TERM_LISTS = {
   'contract.people-of': 'Whose students, volunteers or trainees are named behind one of these: "onze vrijwilligers"',
   'contract.theirs': 'Whose contract it is when one of these stands right before it: "ont reçu leur CDI"',
   'contract.all-of-them': '"Six internes, tous en CDI": of people named before',
+  'people.employed': 'The same without a number: "le personnel à temps partiel"',
+  'hours.only': 'Small words of a line that names the days of work: "solo weekend"',
+  'hours.we': 'The firm as the one who speaks: of its people hours are told behind it',
   'people.staff': 'People whose contracts and hours are told with their number: "300 volunteers"',
   'contract.people': 'People whose contract stands behind their name: "our colleague Mara (CDI)"',
   'contract.plural': 'Contracts in the plural: with clients, of the staff',

@@ -71,8 +71,8 @@ export function contractLengths(read: ReadText): readonly ValueMention<ContractT
 
 const TO = keysOfAll('range.to');
 
-/** Times from one date to another. */
-function periods(read: ReadText): readonly Span[] {
+/** Times from one date to another: "du 5 au 25 septembre", "from June to August". */
+export function periods(read: ReadText): readonly Span[] {
   const months: number[] = [];
   for (let at = 0; at < read.tokens.length; at++) {
     const token = read.tokens[at];
@@ -105,7 +105,8 @@ function daysOfMonth({ tokens }: ReadText, months: readonly number[]): readonly 
 /** Days from which such a period is work for a time, and no course or fair. */
 const WEEK = 7;
 
-type Span = { readonly from: number; readonly to: number; readonly isPeriod?: boolean };
+/** Tokens `from` to `to` (exclusive); a period lasts from one date to another. */
+export type Span = { readonly from: number; readonly to: number; readonly isPeriod?: boolean };
 
 function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeriod = false }: Span): Span | undefined {
   const near = (cues: readonly Span[], behind = 3): Span | undefined =>

@@ -5,6 +5,7 @@ import { hasHitBetween } from '../../tokens/hits-between.ts';
 import { isOfAgency, isOfAll, isOfOthers, isTheirPeople } from './contract-holders.ts';
 import { contractsOfFacts } from './contracts-of-facts.ts';
 import { contractLengths } from './contract-lengths.ts';
+import { loneContracts } from './lone-contracts.ts';
 import {
   isAfterTime,
   isViewOfTime,
@@ -26,6 +27,7 @@ const [SURE, CIRCUMSTANCE, WEAK] = [0.95, 0.85, 0.7] as const;
 /** The contract types of an ad or a wish. `isTitle`: a weak phrase ("interim", "stage") counts in a title by itself. */
 export function findContractTypes(read: ReadText, isTitle: boolean): readonly ValueMention<ContractType>[] {
   const found: ValueMention<ContractType>[] = [];
+  const passed: ValueMention<ContractType>[] = [];
   for (const { value, from, to } of read.cues.contract) {
     const sentence = read.sentenceOf(from);
     if (value === null || sentence === undefined) continue;
@@ -56,7 +58,10 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
       found.push({ value: 'PERMANENT_POSSIBLE', from, to, confidence: SURE });
       continue;
     }
-    if (value.isWeak && !isTitle && !isBeside && !isAmongTerms(read, sentence, from, to)) continue;
+    if (value.isWeak && !isTitle && !isBeside && !isAmongTerms(read, sentence, from, to)) {
+      passed.push({ value: value.value, from, to, confidence: WEAK });
+      continue;
+    }
     // "you supervise apprentices", "two years, internship included": tasks and experience have contracts of their own
     const isAside = !isBeside && value.value !== 'PERMANENT_POSSIBLE' && isOfWork;
     const isOfPast = (isAside && !isReserve) || (value.isWeak && value.value === 'APPRENTICESHIP');
@@ -73,7 +78,7 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
   found.push(...contractsOfFacts(read));
   for (const prospect of prospects(read)) found.push(prospect);
   const lengths = contractLengths(read);
-  const stated = found.length === 0 ? lengths : found;
+  const stated = found.length > 0 ? found : lengths.length > 0 || isTitle ? lengths : loneContracts(read, passed);
   const staged = withoutStages([...stated, ...successions(read, [...found, ...lengths])], ASIDE);
   const shown = withoutAssignments(read, staged);
   const sure = shown.filter(({ confidence }) => confidence > 0.9);

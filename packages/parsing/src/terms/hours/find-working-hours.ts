@@ -8,6 +8,7 @@ import { hoursInNumbers } from './hours-of-week.ts';
 import { daysOfFacts, hoursOfFacts } from './hours-of-facts.ts';
 import { hoursPossible } from './hours-possible.ts';
 import { labelledHours } from './labelled-hours.ts';
+import { loneHours } from './lone-hours.ts';
 import { partsOfFullTime } from './parts-of-full-time.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
@@ -30,6 +31,7 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
     if (sentence === undefined || sentence.section === 'company') continue;
     if (isNegated(read, from, to) || isComing(read, from)) continue;
     if (isOfOthers(read, from) || isOfCounted(read, sentence, from) || isEquivalent(read, from, to)) continue;
+    if (isOfStaff(read, from, to)) continue;
     // "vacations de 12 h" are shifts
     if (value === 'AVAILABILITY' && isBeforeNumber(read, to)) continue;
     // "€ 2.700 voor een voltijdse", "brut pour un temps plein": what the wage is reckoned for
@@ -62,7 +64,9 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   const whole = together(read, reckoned);
   if (whole.length > 0) return whole;
   const day = labelledDay(read);
-  return surestOfEach(day.length > 0 ? day : daysWorked(read));
+  if (day.length > 0) return surestOfEach(day);
+  const worked = daysWorked(read);
+  return surestOfEach(worked.length > 0 || isTitle ? worked : loneHours(read));
 }
 
 /** Days of a week that is not full. */
@@ -109,6 +113,27 @@ function isOfOthers(read: ReadText, from: number): boolean {
     .slice(start, from)
     .some(({ key }, at) => OTHERS.has(key) || OTHERS.has(`${key} ${read.tokens[start + at + 1]?.key ?? ''}`));
 }
+
+const STAFF = keysOfAll('people.staff', 'people.employed');
+/** Words between those who are employed and their hours. */
+const STAFF_REACH = 3;
+
+/**
+ * "Plannings du personnel à temps partiel", "je berekent de prestaties van voltijdse arbeiders": hours of those who are
+ * there, where nobody is sought.
+ */
+function isOfStaff(read: ReadText, from: number, to: number): boolean {
+  const sentence = read.sentenceOf(from);
+  if (sentence === undefined || cuesWithin(read.cues.seeking, sentence)) return false;
+  const { tokens } = read;
+  const before = tokens.slice(Math.max(sentence.from, from - STAFF_REACH), from);
+  const near = [...before, ...tokens.slice(to, Math.min(sentence.to, to + 1))];
+  if (!near.some(({ key, followsBreak }, at) => STAFF.has(key) && (at < before.length || !followsBreak))) return false;
+  return tokens.slice(sentence.from, sentence.to).some(({ key }) => WORKS_WITH.has(key));
+}
+
+/** Who works with them, or has them: "je", "vous", "we". */
+const WORKS_WITH = keysOfAll('grammar.reader.addressee', 'hours.we');
 
 const BECOMING = keysOfAll('hours.becoming');
 

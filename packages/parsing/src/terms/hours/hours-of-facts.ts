@@ -8,7 +8,7 @@ import { isDayOfWeek } from './clock-weeks.ts';
 import { LEAST_ASKED, MOST_ASKED, ofWeek } from './usual-week.ts';
 
 /** Abbreviations that are hours only by themselves in a row of facts: "Leeds | Perm | FT". */
-const VALUES = new FactValues<WorkingHours>([
+export const HOURS_FACTS = new FactValues<WorkingHours>([
   [keysOfAll('hours.fact.full-time'), 'FULL_TIME'],
   [keysOfAll('hours.fact.part-time'), 'PART_TIME'],
   [keysOfAll('hours.fact.mixed'), 'MIXED'],
@@ -19,7 +19,7 @@ const VALUES = new FactValues<WorkingHours>([
 export function hoursOfFacts(read: ReadText): readonly ValueMention<WorkingHours>[] {
   const found: ValueMention<WorkingHours>[] = [];
   for (const fact of read.facts) {
-    const value = VALUES.of(read.tokens, fact) ?? labelled(read, fact);
+    const value = HOURS_FACTS.of(read.tokens, fact) ?? labelled(read, fact);
     if (value === null || read.sentenceOf(fact.from)?.section === 'company') continue;
     found.push({ value, from: fact.from, to: fact.to, confidence: 0.9 });
   }

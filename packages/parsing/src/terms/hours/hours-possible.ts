@@ -1,7 +1,7 @@
 import type { WorkingHours } from '@counterpart/domain';
 import { countedBefore } from '../../structure/counted-numbers.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
-import { hitsBetween } from '../../tokens/hits-between.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
@@ -14,7 +14,7 @@ const LONGEST_LINK = 2;
 const [LEAST, MOST] = [16, 34] as const;
 const MOST_LISTED = 40;
 
-/** "40 hrs; 32 or 36 is possible too": numbers without their unit behind the hours of the job. */
+/** "40 hrs; 32 or 36 is possible too", "fulltime, 32 uur kan ook": fewer hours behind the hours of the job. */
 export function hoursPossible(read: ReadText): readonly ValueMention<WorkingHours>[] {
   const { tokens, cues } = read;
   const found: ValueMention<WorkingHours>[] = [];
@@ -22,13 +22,22 @@ export function hoursPossible(read: ReadText): readonly ValueMention<WorkingHour
     if (!POSSIBLE.has(key)) continue;
     let end = at;
     while (at - end < LONGEST_LINK && LINKS.has(tokens[end - 1]?.key ?? '')) end--;
+    // "32 uur is ook bespreekbaar"
+    if (hasHitBetween(cues.hourUnit, end - 1, end)) end--;
     const counted = countedBefore(read, end, LEAST, MOST_LISTED);
     if (counted === null || counted.low > MOST) continue;
     const sentence = read.sentenceOf(at);
-    const isBehindHours = hitsBetween(cues.hourUnit, counted.from - REACH.hours.hours, counted.from).some(
+    const start = counted.from - REACH.hours.hours;
+    const isBehindHours = hitsBetween(cues.hourUnit, start, counted.from).some(
       ({ from }) => read.sentenceOf(from) === sentence && tokens[from - 1]?.number != null,
     );
-    if (isBehindHours) found.push({ value: 'PART_TIME', from: counted.from, to: at + 1, confidence: 0.8 });
+    const isBehindFull = hitsBetween(cues.hours, start, counted.from).some(
+      ({ value, from }) => value === 'FULL_TIME' && read.sentenceOf(from) === sentence,
+    );
+    if (!isBehindHours && !isBehindFull) continue;
+    // beside the word for it fewer hours are a choice
+    const value = isBehindFull ? 'MIXED' : 'PART_TIME';
+    found.push({ value, from: counted.from, to: at + 1, confidence: 0.8 });
   }
   return found;
 }

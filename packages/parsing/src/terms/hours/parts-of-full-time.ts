@@ -5,7 +5,7 @@ import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import type { ShortFact } from '../../structure/short-facts.ts';
-import { keysOfAll, startsWithAny } from '../../language/word-lists.ts';
+import { holdsAny, keysOfAll, startsWithAny } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
 
 /** "60 %", "60 procent". */
@@ -36,7 +36,7 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
     );
     if (next !== undefined && PERCENT.has(next.key)) {
       if (token.number < LEAST_PERCENT || token.number > 100 || next.followsBreak) continue;
-      if (!isBeside && !isFact(read, at) && !isUpToFull(read, at)) continue;
+      if (!isBeside && !isFact(read, at) && !isUpToFull(read, at) && !isOfJob(read, at)) continue;
       // "shift allowance 20%", "toeslag van 50%"
       if (hasHitBetween(cues.notWage, at - 3, at + 4)) continue;
       // "20% shift premium"
@@ -90,6 +90,15 @@ function isUpToFull(read: ReadText, at: number): boolean {
   if (counted === null || !USUAL_PARTS.has(counted.low)) return false;
   return !read.tokens.slice(Math.max(0, counted.from - PREMIUM), counted.from).some(({ key }) => PREMIUMS.has(key));
 }
+
+/** "Een 80%-job": joined to what has so much of a week. */
+function isOfJob({ tokens, original }: ReadText, at: number): boolean {
+  const [sign, job] = [tokens[at + 1], tokens[at + 2]];
+  if (sign === undefined || job === undefined || !USUAL_PARTS.has(tokens[at]?.number ?? 0)) return false;
+  return original.slice(sign.end, job.start) === '-' && holdsAny(job.key, JOBS);
+}
+
+const JOBS = keysOfAll('contract.lone.work');
 
 /** The parts of a week that posts have. */
 const USUAL_PARTS = new Set([40, 50, 60, 70, 75, 80, 90]);
