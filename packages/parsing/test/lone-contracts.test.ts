@@ -25,6 +25,7 @@ describe('a weak word for a contract in a short ad that tells no other', () => {
   it.each<readonly [Language, string]>([
     ['DUT', 'Wij zoeken een lasser in Gent.\nEen tijdelijke parkeerplaats voorzien wij.'],
     ['DUT', 'Wij zoeken een lasser in Gent.\nStudenten en docenten zijn jouw gesprekspartners.'],
+    ['DUT', 'Kelner in Gent.\nStudenten, gepensioneerden, iedereen is welkom.'],
     ['FRE', 'Nous cherchons un cuisinier à Lille.\nLogement temporaire proposé.'],
     ['FRE', 'Nous cherchons un infirmier à Lille.\nVous formez des étudiants infirmiers.'],
     ['FRE', 'Libraire à Lille.\nLa librairie indépendante du centre'],

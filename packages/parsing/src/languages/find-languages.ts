@@ -119,13 +119,11 @@ function isFact(read: ReadText, { from, to }: ConceptMention): boolean {
   return isFactByItself(read, from, to) || isFactByItself(read, from, to + 1);
 }
 
-/** Words of an ad in which a language by itself can only be one that is asked. */
-const SHORTEST_AD = 30;
-
 /** "Kok, Brussel, Engels en Frans": languages that are all of a clause in an ad of a few words. */
 function areClause({ tokens }: ReadText, list: readonly ConceptMention[]): boolean {
   const [first, last] = [list[0], list.at(-1)];
-  if (first === undefined || last === undefined || first.from === 0 || tokens.length > SHORTEST_AD) return false;
+  if (first === undefined || last === undefined || first.from === 0 || tokens.length > REACH.structure.fewWords)
+    return false;
   const areBeside = list.every((hit, at) => at === 0 || hit.from - (list[at - 1]?.to ?? 0) <= 1);
   const isEnd = tokens[last.to] === undefined || tokens[last.to]?.followsBreak === true;
   return areBeside && isEnd && tokens[first.from]?.followsBreak === true;

@@ -5,6 +5,8 @@
  */
 export const REACH = {
   structure: {
+    /** Words of an ad of one or two lines: a sum or a language by itself can only be the job's. */
+    fewWords: 30,
     /** Words of an ad that is short: it has hardly room for anything but the job. */
     shortAd: 60, // without an end: 5 wrong contracts in the open gold ads for 1 right one
     /** Words from "for which" to what is said of it. */

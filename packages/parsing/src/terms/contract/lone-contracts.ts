@@ -22,7 +22,7 @@ export function loneContracts(
     if (sentence === undefined || sentence.section === 'tasks' || sentence.section === 'profile') return false;
     // "ervaring tijdens een stage telt mee"
     if (item.value === 'APPRENTICESHIP' && cuesWithin(read.cues.experience, sentence)) return false;
-    return !isOfThing(read, item) && !isOfWork(read, sentence, item);
+    return !isOfThing(read, item) && !isOfWork(read, sentence, item) && !isAmongOthers(read, sentence, item);
   });
   return left.length > 0 ? left.filter(({ value }) => value === left[0]?.value) : lonePeriods(read);
 }
@@ -82,4 +82,11 @@ function isOfWork(read: ReadText, sentence: Sentence, mention: ValueMention<Cont
   if (words.some(({ key }) => CONTRACTS.has(key))) return true;
   const isTold = PEOPLE.has(mention.value) || isQuality(read, mention);
   return isTold && words.some(({ key }) => READER[read.language].has(key));
+}
+
+/** "Studenten, gepensioneerden, iedereen is welkom": one of those who may come. */
+function isAmongOthers({ tokens }: ReadText, sentence: Sentence, { value, to }: ValueMention<ContractType>): boolean {
+  const behind = tokens.slice(to, sentence.to);
+  const others = behind.filter(({ followsBreak, number }) => followsBreak && number === null);
+  return PEOPLE.has(value) && behind[0] === others[0] && others.length > 1;
 }

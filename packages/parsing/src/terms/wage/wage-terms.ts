@@ -3,6 +3,7 @@ import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import type { ShortFact } from '../../structure/short-facts.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 /** "Je krijgt vanaf", "you get from". */
 const PAID = keysOfAll('wage.paid');
@@ -32,7 +33,10 @@ export function isFloor(read: ReadText, at: number, { section, from, to }: Sente
   return read.tokens.slice(from, Math.min(to, cue.from)).some(({ key }) => PAID.has(key));
 }
 
-/** "Rennes, CDI à temps plein, 2 200 €. Vous …": by itself in a first sentence that tells the terms of the job. */
+/**
+ * "Rennes, CDI à temps plein, 2 200 €. Vous …", "Technieker, 2 800 euro, Gent": by itself in a first sentence that
+ * tells the terms of the job, or in an ad of a few words.
+ */
 export function isTerm(read: ReadText, at: number, to: number, sentence: Sentence, amount: number): boolean {
   const { tokens, cues } = read;
   const isApart = (token: number): boolean =>
@@ -47,14 +51,11 @@ export function isTerm(read: ReadText, at: number, to: number, sentence: Sentenc
     isSized(amount) &&
     (isApart(at) || isApart(at - 1)) &&
     (isApart(to) || isWithMore(read, to)) &&
-    (tokens.length <= LONGEST_LINE ||
+    (tokens.length <= REACH.structure.fewWords ||
       hasHitBetween(cues.contract, 0, sentence.to) ||
       hasHitBetween(cues.hours, 0, sentence.to))
   );
 }
-
-/** Words of an ad of one line, in which such a sum can be nothing else: "Technieker, 2 800 euro, Gent". */
-const LONGEST_LINE = 30;
 
 /** "2 400 € | + primes": what comes on top of a wage. */
 function isWithMore({ original, tokens }: ReadText, to: number): boolean {
