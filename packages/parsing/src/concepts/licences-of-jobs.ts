@@ -1,5 +1,4 @@
-import type { ConceptId, Language } from '@counterpart/domain';
-import type { Ontology } from '@counterpart/ontology';
+import type { Concept, Ontology } from '@counterpart/ontology';
 import type { LabelMatcher } from '../labels/label-matcher.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { CONFIDENCE, type ConceptMention } from './find-concepts.ts';
@@ -43,7 +42,7 @@ function namedInside({ tokens, original }: ReadText, labels: LabelMatcher, job: 
 
 /** "Chauffeur C", "CE-chauffeur", "conducteur PL": the class beside a job that no one does without a licence. */
 function classOfDriver(read: ReadText, ontology: Ontology, job: ConceptMention): readonly ConceptMention[] | null {
-  if (job.concept.essentialSkills?.some((id) => isLicenceOfClass(ontology, id, read.language)) !== true) return null;
+  if (!isDriven(ontology, job.concept)) return null;
   for (const at of [job.to - 1, job.to, job.from - 1]) {
     const token = read.tokens[at];
     const later = at < job.from ? read.tokens[job.from] : token;
@@ -57,9 +56,20 @@ function classOfDriver(read: ReadText, ontology: Ontology, job: ConceptMention):
   return null;
 }
 
+/** Whether the trade of a job has a licence of a class; asked of every job of every text, worked out once for each. */
+const driven = new WeakMap<Concept, boolean>();
+
+function isDriven(ontology: Ontology, job: Concept): boolean {
+  let is = driven.get(job);
+  if (is === undefined) {
+    is = job.essentialSkills?.some((id) => isLicenceOfClass(ontology.concept(id))) === true;
+    driven.set(job, is);
+  }
+  return is;
+}
+
 /** "Rijbewijs C", but not the registration of a nurse. */
-function isLicenceOfClass(ontology: Ontology, id: ConceptId, language: Language): boolean {
-  const concept = ontology.concept(id);
-  const last = concept?.labels[language]?.preferred.split(' ').at(-1);
-  return concept?.kind === 'licence' && last !== undefined && CLASS.test(last);
+function isLicenceOfClass(concept: Concept | undefined): boolean {
+  if (concept?.kind !== 'licence') return false;
+  return Object.values(concept.labels).some(({ preferred }) => CLASS.test(preferred.split(' ').at(-1) ?? ''));
 }
