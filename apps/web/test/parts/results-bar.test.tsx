@@ -8,19 +8,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** A page whose profile was matched and is edited on; time stands still from then on. */
+async function matched(answers: Readonly<Record<string, unknown>>, called: Called[] = []) {
+  const indices = [{ name: 'candidates', label: 'c' }];
+  const application = await anApplication({ pages: { profileToCandidates: { indices } } }, answers, { called });
+  const context = application.contexts.profileToCandidates;
+  await context.withoutSource();
+  context.setAspects(skill('TIG'));
+  await context.match();
+  context.openSection('profile');
+  vi.useFakeTimers();
+  return { application, context };
+}
+
 describe('the bar of the closed results', () => {
   it('says that the count is of the last match where that of the edited profile could not be had', async () => {
     const answers: Record<string, unknown> = {
       '/match2candidates/candidates': { from: 0, size: 20, count: 1911, matches: [] },
     };
-    const indices = [{ name: 'candidates', label: 'c' }];
-    const application = await anApplication({ pages: { profileToCandidates: { indices } } }, answers);
-    const context = application.contexts.profileToCandidates;
-    await context.withoutSource();
-    context.setAspects(skill('TIG'));
-    await context.match();
-    context.openSection('profile');
-    vi.useFakeTimers();
+    const { application, context } = await matched(answers);
     const place = await drawn(
       <ResultsBar context={context} onShow={() => undefined} onIndex={() => undefined} />,
       application,
@@ -40,14 +46,7 @@ describe('the bar of the closed results', () => {
     const match = (id: string) => ({ id, score: 0.5, details: [], explanations: [], document: { id } });
     const answers = { '/match2candidates/candidates': { from: 0, size: 20, count: 12, matches: [match('c1')] } };
     const called: Called[] = [];
-    const indices = [{ name: 'candidates', label: 'c' }];
-    const application = await anApplication({ pages: { profileToCandidates: { indices } } }, answers, { called });
-    const context = application.contexts.profileToCandidates;
-    await context.withoutSource();
-    context.setAspects(skill('TIG'));
-    await context.match();
-    context.openSection('profile');
-    vi.useFakeTimers();
+    const { application, context } = await matched(answers, called);
     await drawn(<ResultsBar context={context} onShow={() => undefined} onIndex={() => undefined} />, application);
     const sizes = () =>
       called.flatMap(([path, body]) => (path.includes('match2candidates') ? [(body as { size: number }).size] : []));

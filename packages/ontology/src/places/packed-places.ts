@@ -169,7 +169,7 @@ export class PackedPlaces {
     const slug = name.toLowerCase().replaceAll(' ', '-');
     const mark = cells[6] === '1' ? `-${region}` : '';
     return {
-      id: isTown ? `${country.toLowerCase()}-${postCodes[0]}-${slug}${mark}` : region,
+      id: isTown ? `${country.toLowerCase()}-${postCodes[0] ?? 'town'}-${slug}${mark}` : region,
       kind: isTown ? 'town' : cells[7] === 'country' ? 'country' : 'region',
       name,
       names: namesOf(name, others),

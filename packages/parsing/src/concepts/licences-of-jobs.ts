@@ -1,3 +1,4 @@
+import type { ConceptId } from '@counterpart/domain';
 import type { Concept, Ontology } from '@counterpart/ontology';
 import type { LabelMatcher } from '../labels/label-matcher.ts';
 import type { ReadText } from '../structure/read-text.ts';
@@ -56,14 +57,17 @@ function classOfDriver(read: ReadText, ontology: Ontology, job: ConceptMention):
   return null;
 }
 
-/** Whether the trade of a job has a licence of a class; asked of every job of every text, worked out once for each. */
-const driven = new WeakMap<Concept, boolean>();
+/** By ontology what was worked out of its jobs: it is asked of every job of every text. */
+const driven = new WeakMap<Ontology, Map<ConceptId, boolean>>();
 
-function isDriven(ontology: Ontology, job: Concept): boolean {
-  let is = driven.get(job);
+/** Whether the trade of a job needs a licence of a class. */
+function isDriven(ontology: Ontology, { id, essentialSkills }: Concept): boolean {
+  const known = driven.get(ontology) ?? new Map<ConceptId, boolean>();
+  driven.set(ontology, known);
+  let is = known.get(id);
   if (is === undefined) {
-    is = job.essentialSkills?.some((id) => isLicenceOfClass(ontology.concept(id))) === true;
-    driven.set(job, is);
+    is = essentialSkills?.some((skill) => isLicenceOfClass(ontology.concept(skill))) === true;
+    known.set(id, is);
   }
   return is;
 }

@@ -31,8 +31,8 @@ function timesOf(language: Language): readonly TimeOfJob[] {
 const SHORTEST_JOB = 3;
 
 /**
- * When the jobs of a text are done, as their names say it: "infirmier | de nuit", "| night nurse", "| nacht
- * verpleegkundige". The job is read as the word without it.
+ * When the jobs of a text are done, as their names say it: "infirmier de nuit", "night nurse", "nachtverpleegkundige".
+ * The job is read as the word without it.
  */
 export function shiftsOfJobs(
   read: ReadText,
@@ -55,17 +55,16 @@ type Place = Pick<ConceptMention, 'from' | 'to' | 'start' | 'end'>;
 
 /** Where the words stand: behind the job, before it, or as the first part of its word. */
 function placeOf(read: ReadText, job: ConceptMention, keys: readonly string[]): Place | null {
-  return wordsAt(read, job.to, keys) ?? wordsAt(read, job.from - keys.length, keys, job) ?? partOf(read, job, keys);
+  const before = job.from - keys.length;
+  return wordsAt(read, job.to, keys, job.to) ?? wordsAt(read, before, keys, job.from) ?? partOf(read, job, keys);
 }
 
-function wordsAt(read: ReadText, from: number, keys: readonly string[], before: ConceptMention | null = null) {
-  const { tokens } = read;
+/** The words from a token on, unless a break at `joint` parts them from the job: "the night. | Nurse". */
+function wordsAt({ tokens }: ReadText, from: number, keys: readonly string[], joint: number): Place | null {
   const [first, last] = [tokens[from], tokens[from + keys.length - 1]];
-  if (first === undefined || last === undefined) return null;
+  if (first === undefined || last === undefined || tokens[joint]?.followsBreak !== false) return null;
   if (!keys.every((key, at) => tokens[from + at]?.key === key)) return null;
-  // "the night. Nurse": a break parts the words from the job
-  const isParted = before === null ? first.followsBreak : tokens[before.from]?.followsBreak !== false;
-  return isParted ? null : { from, to: from + keys.length, start: first.start, end: last.end };
+  return { from, to: from + keys.length, start: first.start, end: last.end };
 }
 
 function partOf({ tokens }: ReadText, { from, quality }: ConceptMention, [part = '']: readonly string[]): Place | null {

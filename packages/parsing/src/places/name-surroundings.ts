@@ -1,5 +1,5 @@
 import type { ReadText, Sentence } from '../structure/read-text.ts';
-import { seekingAt } from '../structure/seeking-at.ts';
+import { seekingAt } from '../relevance/employer/seeking-at.ts';
 import { keysOfAll } from '../language/word-lists.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 import { REACH } from '../tokens/reach.ts';

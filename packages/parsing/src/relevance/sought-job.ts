@@ -2,7 +2,7 @@ import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { taskWords } from '../language/task-words.ts';
 import { phrasesOfAll } from '../language/word-lists.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
-import { seekingAt } from '../structure/seeking-at.ts';
+import { seekingAt } from './employer/seeking-at.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { isCapital } from '../tokens/is-capital.ts';
 import { PhraseTable } from '../tokens/phrase-table.ts';

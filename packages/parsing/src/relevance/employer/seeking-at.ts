@@ -1,6 +1,6 @@
-import { keysOfAll } from '../language/word-lists.ts';
-import { REACH } from '../tokens/reach.ts';
-import type { ReadText, Sentence } from './read-text.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
+import type { ReadText, Sentence } from '../../structure/read-text.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 /** Verbs that a firm's name and town stand before; "als" and "role" seek too, but not for anybody. */
 const SEEKING_VERBS = keysOfAll('place.seeking-verb');
