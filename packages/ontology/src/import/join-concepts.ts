@@ -160,8 +160,10 @@ function* labelKeys(concept: Concept): Iterable<readonly [label: string, key: st
  */
 export function markShared(concepts: readonly Concept[]): readonly Concept[] {
   const sharing = new Map<string, Sharing>();
-  for (const concept of concepts) {
-    for (const [, key, isPreferred] of labelKeys(concept)) {
+  // folding some hundred thousand labels is most of the work: once
+  const keyed = concepts.map((concept) => ({ concept, labels: [...labelKeys(concept)] }));
+  for (const { concept, labels } of keyed) {
+    for (const [, key, isPreferred] of labels) {
       const known = sharing.get(key);
       if (known === undefined) {
         sharing.set(key, { first: concept, isShared: false, preferredBy: isPreferred ? concept : undefined });
@@ -172,10 +174,10 @@ export function markShared(concepts: readonly Concept[]): readonly Concept[] {
       known.preferredBy = known.preferredBy === undefined ? concept : null;
     }
   }
-  return concepts.map((concept) => {
+  return keyed.map(({ concept, labels }) => {
     const needContext = new Set(concept.needContext);
     const before = needContext.size;
-    for (const [label, key] of labelKeys(concept)) {
+    for (const [label, key] of labels) {
       const shared = sharing.get(key);
       if (shared?.isShared === true && shared.preferredBy !== concept) needContext.add(label);
     }
