@@ -64,6 +64,8 @@ export interface Wiring {
   /** Where imports remember what they read; without it none is remembered. */
   readonly importsFolder?: string;
   readonly parsing?: ParserPoolOptions;
+  /** Workers that others read texts with too, in place of its own; they hold the ontology that serves here. */
+  readonly readers?: PiscinaParserPool;
   /** Where snapshots of the indices lie; without it every start reads all documents again. */
   readonly snapshotFolder?: string;
   readonly keys?: KeyOptions;
@@ -104,6 +106,7 @@ export function createServices({
   ontologyFolder,
   importsFolder,
   parsing = {},
+  readers,
   snapshotFolder,
   keys = {},
   matchThreads = 0,
@@ -117,7 +120,7 @@ export function createServices({
   const screens = readConfiguration(resolveVariables(config, variables), () => undefined);
   const { defaultRange } = screens;
   const knowledge = new CurrentKnowledge(ontology, loadGazetteer(), defaultRange);
-  const pool = new PiscinaParserPool(bytes, { ...parsing, defaultRangeKm: defaultRange });
+  const pool = readers ?? new PiscinaParserPool(bytes, { ...parsing, defaultRangeKm: defaultRange });
   const updates = ontologyFolder === undefined ? null : new OntologyUpdates(ontologyFolder, knowledge, pool);
   const files = snapshotFolder === undefined ? null : snapshotFiles(snapshotFolder);
   const snapshotOf = (name: string, { snapshots }: SearchIndex): IndexSnapshot | null =>

@@ -8,6 +8,7 @@ import { readConfigurationFile } from '../../src/config/configuration-file.ts';
 import { screensConfig } from '../../src/config/screens-config.ts';
 import { createApp } from '../../src/routes/create-app.ts';
 import type { ParserPoolOptions } from '../../src/wiring/pools/parser-workers.ts';
+import { PiscinaParserPool } from '../../src/wiring/pools/piscina-parser-pool.ts';
 import { createServices, type WiredServices } from '../../src/wiring/create-services.ts';
 
 /** A whole server without a port: real store in a folder of its own, real index, real workers. */
@@ -39,6 +40,18 @@ export interface Answer {
 /** The day on which the tests stand still. */
 export const TODAY = '2026-03-02';
 
+/** The range of a location that names none, in kilometres, as the default variant has it. */
+const RANGE_KM = 30;
+let shared: PiscinaParserPool | undefined;
+
+/**
+ * The workers of all servers of this process that ask for no others: one takes two seconds of a core to compile the labels,
+ * and there are thirty files that start a server. They keep nothing of the texts that they read.
+ */
+function sharedReaders(): PiscinaParserPool {
+  return (shared ??= new PiscinaParserPool(null, { defaultRangeKm: RANGE_KM }));
+}
+
 /** Starts one; `now` stands still. Bounds of its workers may be tightened, and it may keep an ontology of its own. */
 export async function startTestServer(
   parsing: ParserPoolOptions = {},
@@ -58,11 +71,12 @@ export async function startTestServer(
     login === undefined
       ? file
       : { ...file, server: { ...file.server, login }, config: screensConfig({ login }, file.config) };
+  const hasOwnReaders = keepsOntology || Object.keys(parsing).length > 0;
   const services = createServices({
     store,
     configuration,
     version: '0.0.0',
-    parsing,
+    ...(hasOwnReaders ? { parsing } : { readers: sharedReaders() }),
     importsFolder: path.join(folder, 'imports'),
     ...(keepsOntology ? { ontologyFolder: path.join(folder, 'ontology') } : {}),
     keys: { cooldownMs: 0 },
@@ -101,7 +115,7 @@ export async function startTestServer(
     },
     async close() {
       await app.close();
-      await services.pool.close();
+      if (hasOwnReaders) await services.pool.close();
       await services.endThreads();
       store.close();
       rmSync(folder, { recursive: true, force: true });
