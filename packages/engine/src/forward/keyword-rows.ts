@@ -113,9 +113,11 @@ export class KeywordRows {
       const place = places.get(stems[i] ?? 0);
       if (place !== undefined) metIn[place] = document;
     }
-    for (const [i, { row, keyword }] of this.#rows.entries()) {
-      const mayStand = hasAll(ofKeyword[i] ?? [], metIn, document);
-      if (mayStand || this.#labelIn[i] === document) outcomes[row] = keyword.outcomeAt(columns, slot);
+    const rows = this.#rows;
+    for (let i = 0; i < rows.length; i += 1) {
+      if (this.#labelIn[i] !== document && !hasAll(ofKeyword[i] ?? [], metIn, document)) continue;
+      const asked = rows[i];
+      if (asked !== undefined) outcomes[asked.row] = asked.keyword.outcomeAt(columns, slot);
     }
   }
 }

@@ -12,15 +12,13 @@ import { DirectionFold } from '../query/direction-fold.ts';
 import type { ForwardPlan } from '../query/forward-plan.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { considerContenders, decisiveGroups } from './consider-contenders.ts';
-import { considerEntries } from './consider-entries.ts';
+import { considerEntries, endOfStretch } from './consider-entries.ts';
 import type { TargetSelection } from './target-selection.ts';
 
 /** Documents considered between two looks at the clock, where that takes next to nothing. */
 const STRETCH = 512;
 /** The same where each is answered from its own entries, in rows and words (some 10 ns each). */
 const EFFORT = 16_384;
-/** Documents that are summed from their own entries between two such looks. */
-const CONTENDERS = 256;
 
 /**
  * One search over the blocks of a moment:
@@ -138,11 +136,13 @@ export class BlockSearch {
     const { contenders, sums, met } = this.#scratch;
     const entries = this.#enteredSums();
     yield* entries.enter(view, count);
-    for (let from = 0; from < count; from += CONTENDERS) {
-      const end = Math.min(count, from + CONTENDERS);
+    for (let from = 0; from < count;) {
+      // a profile of hundreds of keywords takes many times as long for a document as one of a few
+      const end = endOfStretch(entries, contenders, from, count, this.#plan.rows);
       entries.readRows(contenders, from, end);
       entries.addValues(contenders, from, end, sums);
       entries.addEvidence(contenders, from, end, sums, met);
+      from = end;
       yield;
     }
   }
