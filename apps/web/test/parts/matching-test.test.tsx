@@ -6,7 +6,8 @@ import { GeneralFigures } from '../../src/parts/monitoring/general-figures.tsx';
 import { TestBar } from '../../src/parts/monitoring/test-bar.tsx';
 import { ProfileDetails } from '../../src/parts/monitoring/profile-details.tsx';
 import { ProfileOverview } from '../../src/parts/monitoring/profile-overview.tsx';
-import { type JudgedMatch, MatchingTest } from '../../src/state/monitoring/matching-test.ts';
+import { MatchingTest } from '../../src/state/monitoring/matching-test.ts';
+import type { JudgedMatch } from '../../src/state/monitoring/matching-test-state.ts';
 import type { TestedProfile } from '../../src/state/monitoring/profile-order.ts';
 import { anApplication, arrived, type Called, changed, click, drawn, names, textOf } from './drawn.tsx';
 

@@ -3,7 +3,8 @@ import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { strategyLabel } from '../../i18n/label-of.ts';
 import type { ProfileKind } from '@counterpart/domain';
-import type { MatchingTest, MatchingTestState } from '../../state/monitoring/matching-test.ts';
+import type { MatchingTest } from '../../state/monitoring/matching-test.ts';
+import type { MatchingTestState } from '../../state/monitoring/matching-test-state.ts';
 import classes from './test-bar.module.css';
 
 interface TestBarProps {
