@@ -25,7 +25,7 @@ export function hasHitBetween(hits: readonly Placed[], from: number, to: number)
   return firstHitBetween(hits, from, to) !== undefined;
 }
 
-/** The first hit that touches the tokens `from` to `to` (exclusive): a sentence may have as many as the text is long. */
+/** The first hit that touches the tokens `from` to `to` (exclusive); a sentence may have thousands. */
 export function firstHitBetween<Hit extends Placed>(hits: readonly Hit[], from: number, to: number): Hit | undefined {
   let low = 0;
   let high = hits.length;
