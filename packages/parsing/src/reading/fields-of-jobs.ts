@@ -7,7 +7,7 @@ import { grammarOf } from '../language/grammar/grammars.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
-import { endOfField } from './turned-titles.ts';
+import { endOfField } from './end-of-field.ts';
 
 /** What people call whoever leads a field, knows it, does its work, or does one and the other. */
 const ROLES = {

@@ -1,6 +1,7 @@
 import { type ConceptMention, findConcepts } from '../concepts/find-concepts.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
 import { type ReadText, readText } from '../structure/read-text.ts';
+import { endOfField } from './end-of-field.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** How sure a title that is turned round is: as a compound's head, it is not written so. */
@@ -45,20 +46,6 @@ export function turnedFunction(lexicon: Lexicon, title: ReadText): ConceptMentio
     }
   }
   return null;
-}
-
-/** Words of a title at most: longer ones are sentences. */
-const LONGEST_TITLE = 12;
-
-/** Where a part of a title ends that begins at a token: at a break or a dash between blanks. */
-export function endOfField({ tokens, original }: ReadText, from: number): number {
-  let to = from + 1;
-  for (; to < tokens.length && to - from <= LONGEST_TITLE; to++) {
-    const [last, next] = [tokens[to - 1], tokens[to]];
-    if (next === undefined || last === undefined || next.followsBreak) break;
-    if (/\s[-–—]\s/.test(original.slice(last.end, next.start))) break;
-  }
-  return Math.min(to, tokens.length);
 }
 
 function isGrade(key: string | undefined): boolean {
