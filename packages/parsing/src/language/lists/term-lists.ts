@@ -133,6 +133,7 @@ export const TERM_LISTS = {
   'experience.age.before': "Before years that are an age or the firm's",
   'experience.held': 'What one has had for so many years: no experience',
   'experience.not-worked': 'What years are of that nobody has worked: "trois ans de garantie"',
+  'language.noun': 'The noun that names of languages share, also in the plural ("the Dutch and English languages")',
   'language.others': '"Many of our colleagues speak Portuguese": nobody asks it',
   'language.little': 'Right before a language, of which somebody knows little: "a bit of French"',
   'language.speak': 'What those others do',

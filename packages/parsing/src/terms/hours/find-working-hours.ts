@@ -7,7 +7,7 @@ import { type ValueMention, surestOfEach } from '../../structure/value-mention.t
 import { hoursInNumbers } from './hours-of-week.ts';
 import { daysOfFacts, hoursOfFacts } from './hours-of-facts.ts';
 import { hoursPossible } from './hours-possible.ts';
-import { labelledHours } from './labelled-hours.ts';
+import { isLabelOfHours, labelledHours } from './labelled-hours.ts';
 import { loneHours } from './lone-hours.ts';
 import { partsOfFullTime } from './parts-of-full-time.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
@@ -32,6 +32,7 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
     if (isNegated(read, from, to) || isComing(read, from)) continue;
     if (isOfOthers(read, from) || isOfCounted(read, sentence, from) || isEquivalent(read, from, to)) continue;
     if (isOfStaff(read, from, to)) continue;
+    if (value === 'MIXED' && isLabelOfHours(read, from, to)) continue;
     // "vacations de 12 h" are shifts
     if (value === 'AVAILABILITY' && isBeforeNumber(read, to)) continue;
     // "€ 2.700 voor een voltijdse", "brut pour un temps plein": what the wage is reckoned for
