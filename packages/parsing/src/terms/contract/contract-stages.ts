@@ -124,6 +124,21 @@ export function isAfterTime(read: ReadText, sentence: Sentence, from: number): b
   );
 }
 
+/**
+ * "Onbepaalde duur na een geslaagde interimperiode", "permanent after a temp period": a contract for a time or an
+ * agency comes first, though it is named last. The tokens `from` on stand behind the permanent contract.
+ */
+export function isAfterAgency({ tokens, cues }: ReadText, sentence: Sentence, from: number): boolean {
+  const after = tokens
+    .slice(from, Math.min(sentence.to, from + REACH.contract.after))
+    .findIndex(({ key, followsBreak }) => AFTER.has(key) && !followsBreak);
+  if (after === -1) return false;
+  const start = from + after + 1;
+  const end = Math.min(sentence.to, start + REACH.contract.afterTime);
+  const first = hitsBetween(cues.contract, start, end).find(({ value }) => value?.value === 'TEMPORARY');
+  return first !== undefined && tokens.slice(start, first.from + 1).every(({ followsBreak }) => !followsBreak);
+}
+
 /** "The first 6 months via us, then with the client": the agency employs at first, the firm takes over. */
 function agencyTrials(read: ReadText): readonly ValueMention<ContractType>[] {
   return read.cues.viaAgency.flatMap((via) => {
