@@ -24,6 +24,7 @@ const LEAST_PERCENT = 20;
 export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHours>[] {
   const found: ValueMention<WorkingHours>[] = [];
   const { tokens, cues } = read;
+  const shares = sharesOfWork(read);
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (token?.number === undefined || token.number === null) continue;
@@ -36,6 +37,7 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
     );
     if (next !== undefined && PERCENT.has(next.key)) {
       if (token.number < LEAST_PERCENT || token.number > 100 || next.followsBreak) continue;
+      if (shares.has(token.number)) continue;
       if (!isBeside && !isFact(read, at) && !isUpToFull(read, at) && !isOfJob(read, at)) continue;
       // "shift allowance 20%", "toeslag van 50%"
       if (hasHitBetween(cues.notWage, at - 3, at + 4)) continue;
@@ -82,6 +84,24 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
     }
   }
   return found;
+}
+
+/**
+ * The percentages that make up a whole in one sentence, "50% als begeleider en 50% als coördinator", "60 % de vente,
+ * 40 % de gestion": parts of the work, there and wherever they are said again.
+ */
+function sharesOfWork({ tokens, sentences }: ReadText): ReadonlySet<number> {
+  const shares = new Set<number>();
+  for (const { from, to } of sentences) {
+    const percents: number[] = [];
+    for (let at = from + 1; at < to; at++) {
+      const number = tokens[at - 1]?.number;
+      if (PERCENT.has(tokens[at]?.key ?? '') && number != null) percents.push(number);
+    }
+    if (percents.length < 2 || percents.reduce((sum, percent) => sum + percent, 0) !== 100) continue;
+    for (const percent of percents) shares.add(percent);
+  }
+  return shares;
 }
 
 /** "60-100 %, Yverdon", "aan 60, 80 of 100 %": from a usual part of a week up to all of it. */
