@@ -69,6 +69,8 @@ export const TERM_LISTS = {
   'hours.part': 'Words beside which "80%" or "3/4" is a part of full time',
   'hours.day': 'Parts of the week that are worked ("three mornings a week")',
   'hours.day.quality': 'Between a number and the days of a week: "two full days a week"',
+  'hours.size-of': 'What has so many hours: "the post is for 24 hours"',
+  'hours.size-verb': 'Between such a word and its hours: "de aanstelling bedraagt 24 uur"',
   'hours.elsewhere': 'Days told of these are not the days of work: at home, at school, on the road',
   'hours.average': '"48 hours on average"',
   'hours.taught': 'Hours of a course: "40 uur opleiding per jaar"',

@@ -2,7 +2,7 @@ import type { WorkingHours } from '@counterpart/domain';
 import { clockWeeks, labelledDay } from './clock-weeks.ts';
 import { daysOfWeek } from './days-of-week.ts';
 import { daysWorked } from './days-worked.ts';
-import { numberAt } from '../../structure/counted-numbers.ts';
+import { FULL_TIME_UNITS, numberAt } from '../../structure/counted-numbers.ts';
 import { type ValueMention, surestOfEach } from '../../structure/value-mention.ts';
 import { hoursInNumbers } from './hours-of-week.ts';
 import { daysOfFacts, hoursOfFacts } from './hours-of-facts.ts';
@@ -88,10 +88,15 @@ function fullOrDays(
 
 const EQUIVALENT = keysOfAll('hours.equivalent');
 
-/** "Full-time equivalent salary £28,000": what the wage is reckoned for; "1 voltijds equivalent" is counted. */
+/**
+ * "Full-time equivalent salary £28,000": what the wage is reckoned for; "1 voltijds equivalent" is counted. "Équivalent
+ * temps plein (ETP) : 0,5" has its number behind.
+ */
 function isEquivalent({ tokens }: ReadText, from: number, to: number): boolean {
-  const next = tokens[to];
-  return next?.followsBreak === false && EQUIVALENT.has(next.key) && tokens[from - 1]?.number == null;
+  const [before, next] = [tokens[from - 1], tokens[to]];
+  if (before !== undefined && EQUIVALENT.has(before.key))
+    return FULL_TIME_UNITS.has(next?.key ?? '') && tokens[to + 1]?.number != null;
+  return next?.followsBreak === false && EQUIVALENT.has(next.key) && before?.number == null;
 }
 
 /** Whether hours in a number follow within two words, in the same clause; "min-max van 8 tot 24 uur" is a range. */

@@ -63,9 +63,9 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
       token.number <= 1 &&
       token.number >= 0.1 &&
       FULL_TIME_UNITS.has(tokens[at - 1]?.key ?? '') &&
-      !token.followsBreak
+      UNIT_SIGN.test(read.original.slice(tokens[at - 1]?.end, token.start))
     ) {
-      // "wtf 0,6"
+      // "wtf 0,6", "FTE: 0,6", "voltijds equivalent (VTE): 0,5"
       found.push({ value: token.number === 1 ? 'FULL_TIME' : 'PART_TIME', from: at - 1, to: at + 1, confidence: 0.8 });
     } else if (next !== undefined && isLessonCount(read, at)) {
       found.push({ value: 'PART_TIME', from: at, to: at + 4, confidence: 0.8 });
@@ -85,6 +85,9 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
   }
   return found;
 }
+
+/** What may stand between a unit of full time and its part. */
+const UNIT_SIGN = /^\)?\s?[:=|]?\s?$/u;
 
 /**
  * The percentages that make up a whole in one sentence, "50% als begeleider en 50% als coördinator", "60 % de vente,
