@@ -107,6 +107,50 @@ describe('places as others write them (issue 18)', () => {
   });
 });
 
+describe('parts of full time and stages as others write them (issue 18)', () => {
+  it.each<Told>([
+    ['DUT', 'Wat wij bieden\nFTE: 0,6\nEen fijne keuken.', 'PART_TIME'],
+    ['DUT', 'Wat wij bieden\nVoltijds equivalent (VTE): 0,5', 'PART_TIME'],
+    ['DUT', 'Wat wij bieden\nAantal fte: 1', 'FULL_TIME'],
+    ['ENG', 'What we offer\nFTE: 0.8', 'PART_TIME'],
+    ['ENG', 'What we offer\nFull-time equivalent (FTE): 0.6', 'PART_TIME'],
+    ['FRE', 'Notre offre\nÉquivalent temps plein (ETP) : 0,5', 'PART_TIME'],
+    ['ITA', 'Offriamo\nFTE: 0,5', 'PART_TIME'],
+    ['DUT', 'Ons team groeide met twee FTE. 0,5 liter soep per gast is de maat.', null],
+  ])('ENG-10f a unit of full time may stand before its part (%s: %s)', (language, text, hours) => {
+    expect(hoursOf(language, text)).toEqual(only(hours));
+  });
+
+  it.each<Told>([
+    ['DUT', 'Wij zoeken een kok. De omvang van de functie is 24 uur.', 'PART_TIME'],
+    ['DUT', 'Wij zoeken een kok. De aanstelling bedraagt 20 uur.', 'PART_TIME'],
+    ['ENG', 'We are looking for a cook. The post is for 24 hours.', 'PART_TIME'],
+    ['FRE', 'Nous cherchons un cuisinier. Le poste est de 24 heures.', 'PART_TIME'],
+    ['ITA', "Cerchiamo un cuoco. L'incarico è di 20 ore.", 'PART_TIME'],
+    ['DUT', 'Wij zoeken een kok. In deze functie geldt binnen 24 uur antwoord.', null],
+    ['ENG', 'We are looking for a cook. The role starts with 24 hours of training.', null],
+  ])('ENG-10f the hours of a job told of the job (%s: %s)', (language, text, hours) => {
+    expect(hoursOf(language, text)).toEqual(only(hours));
+  });
+
+  it.each<Told>([
+    ['DUT', 'Een vaste aanstelling na een jaar goed functioneren.', 'PERMANENT_POSSIBLE'],
+    ['ENG', 'Permanent contract after six months.', 'PERMANENT_POSSIBLE'],
+    ['FRE', 'CDI après six mois.', 'PERMANENT_POSSIBLE'],
+    ['ITA', 'Contratto a tempo indeterminato dopo sei mesi.', 'PERMANENT_POSSIBLE'],
+    ['DUT', 'Een vast contract na drie maanden opleiding.', 'PERMANENT'],
+    ['DUT', 'Een vast contract na één maand proef.', 'PERMANENT'],
+    ['ENG', 'A permanent contract after three months of trial.', 'PERMANENT'],
+    ['FRE', "CDI après deux mois d'essai.", 'PERMANENT'],
+    ['ITA', 'Contratto a tempo indeterminato dopo un mese di prova.', 'PERMANENT'],
+    ['ENG', 'Permanent contract, after two years of experience you lead the team.', 'PERMANENT'],
+    ['DUT', 'Een contract voor één schooljaar.', 'TEMPORARY'],
+    ['DUT', 'Een detachering met overname.', 'PERMANENT_POSSIBLE'],
+  ])('ENG-10f a permanent contract after some months may follow (%s: %s)', (language, text, contract) => {
+    expect(contractsOf(language, text)).toEqual(only(contract));
+  });
+});
+
 describe('titles as others write them (issue 18)', () => {
   it.each<Told>([
     [
@@ -163,6 +207,7 @@ describe('titles as others write them (issue 18)', () => {
     ['DUT', 'Inkomensconsulent', 'social-benefits-officer'],
     ['DUT', 'Jeugdconsulent', 'child-protection-worker'],
     ['DUT', 'Directeur basisschool', 'school-principal'],
+    ['DUT', 'Kindbegeleidster', 'childcare-worker'],
     ['FRE', "Directrice d'école primaire", 'school-principal'],
     ['ENG', 'Heritage officer', 'cultural-coordinator'],
     ['ITA', 'Direttrice scolastica', 'school-principal'],
