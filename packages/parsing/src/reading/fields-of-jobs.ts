@@ -40,6 +40,13 @@ interface Named {
   readonly role: Role;
   /** The words of the field, sorted: "head of credit control" and "credit control manager" have the same. */
   readonly field: string;
+  /** No rank or part of a house was left out of it. */
+  readonly isPlain: boolean;
+}
+
+interface Job {
+  readonly concept: Concept | null;
+  readonly isPlain: boolean;
 }
 
 /**
@@ -49,29 +56,36 @@ interface Named {
 export class FieldsOfJobs {
   readonly #language: Language;
   readonly #roles: ReadonlyMap<string, Role>;
-  /** Words that tell neither a field nor a role. */
-  readonly #small: ReadonlySet<string>;
+  readonly #grades: ReadonlySet<string>;
+  readonly #stopWords: ReadonlySet<string>;
   readonly #vague: ReadonlySet<string>;
   /** By role and field; null where two jobs share them, which tells neither. */
-  readonly #jobs = new Map<string, Concept | null>();
+  readonly #jobs = new Map<string, Job>();
 
   constructor(ontology: Ontology, language: Language) {
     this.#language = language;
     this.#roles = new Map(
       Object.entries(ROLES).flatMap(([role, words]) => [...words[language]].map((word) => [word, role as Role])),
     );
-    this.#small = new Set([...GRADES[language], ...cueTable(language).stopWords]);
+    this.#grades = GRADES[language];
+    this.#stopWords = cueTable(language).stopWords;
     this.#vague = new Set([...VAGUE[language]].map((word) => inflectionKey(word, language)));
     for (const concept of ontology.concepts()) {
       const labels = concept.type === 'OCCUPATION' ? concept.labels[language] : undefined;
       for (const label of labels === undefined ? [] : [labels.preferred, ...labels.alternative]) {
         const named = this.#named(tokensOf(label));
         if (named === null) continue;
-        const key = `${named.role} ${named.field}`;
-        const known = this.#jobs.get(key);
-        this.#jobs.set(key, known === undefined || known?.id === concept.id ? concept : null);
+        this.#add(named, concept);
       }
     }
+  }
+
+  /** "Direttore vendite" is surer of its field than "capo reparto vendite". */
+  #add({ role, field, isPlain }: Named, concept: Concept): void {
+    const known = this.#jobs.get(`${role} ${field}`);
+    if (known === undefined || (isPlain && !known.isPlain)) this.#jobs.set(`${role} ${field}`, { concept, isPlain });
+    else if (known.isPlain === isPlain && known.concept?.id !== concept.id)
+      this.#jobs.set(`${role} ${field}`, { concept: null, isPlain });
   }
 
   /** The job that a title names by its field and another word for the same role; null where none is known. */
@@ -92,8 +106,9 @@ export class FieldsOfJobs {
 
   #jobOf({ role, field }: Named): Pick<ConceptMention, 'concept' | 'confidence'> | null {
     for (const near of NEAR[role]) {
-      const concept = this.#jobs.get(`${near} ${field}`);
-      if (concept === undefined) continue;
+      const job = this.#jobs.get(`${near} ${field}`);
+      if (job === undefined) continue;
+      const { concept } = job;
       return concept === null ? null : { concept, confidence: near === role ? SAME_ROLE : OTHER_ROLE };
     }
     return null;
@@ -102,8 +117,13 @@ export class FieldsOfJobs {
   #named(tokens: readonly Token[]): Named | null {
     const field: string[] = [];
     let role: Role | null = null;
+    let isPlain = true;
     for (const { key } of tokens) {
-      if (this.#small.has(key) || key.length === 1) continue;
+      if (this.#stopWords.has(key) || key.length === 1) continue;
+      if (this.#grades.has(key)) {
+        isPlain = false;
+        continue;
+      }
       const [word, own] = this.#parted(key);
       if (word !== '') field.push(inflectionKey(word, this.#language));
       if (own === null) continue;
@@ -112,7 +132,7 @@ export class FieldsOfJobs {
       role = role === null || role === 'staff' ? own : role;
     }
     const isTold = field.some((word) => !this.#vague.has(word));
-    return role === null || !isTold ? null : { role, field: field.sort().join(' ') };
+    return role === null || !isTold ? null : { role, field: field.sort().join(' '), isPlain };
   }
 
   /** A word as field and role: "klantenservice|medewerker", "|manager", "marketing|". */
