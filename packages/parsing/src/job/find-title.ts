@@ -16,7 +16,7 @@ const DECORATION = /^[^\p{L}\p{N}(]+|[^\p{L}\p{N})]+$/gu;
 export function findTitle(lexicon: Lexicon, { text, language }: Omit<JobText, 'title'>): string | null {
   const read = readText(text, language ?? detectLanguage(text, DEFAULT_LANGUAGE));
   const { functions, titles } = headlineFunctions(lexicon, read);
-  const at = functions[0]?.start ?? titles.find(({ isSure }) => isSure)?.start;
+  const at = functions[0]?.start ?? titles.find(({ isSure, isCalled }) => isSure || isCalled)?.start;
   if (at === undefined) return null;
   const start = text.lastIndexOf('\n', at) + 1;
   const next = text.indexOf('\n', at);

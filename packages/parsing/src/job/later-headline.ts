@@ -1,6 +1,7 @@
 import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { behindLabel, type TitleLine } from './title-lines.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
+import { isHeadedByTitle } from '../reading/work-words.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { labelsOfForm } from '../structure/headings/headings.ts';
 import { HEADLINE_LENGTH, type Part, partsOf, tokenAt } from './headline-parts.ts';
@@ -47,31 +48,37 @@ export function laterHeadline(lexicon: Lexicon, body: ReadText, start: number): 
     const [part] = partsOf(body, from, end);
     const wanted = at === 0 ? [] : wantedJob(lexicon, body, part);
     if (wanted.length > 0) return { functions: wanted, titles };
-    if (line.length > HEADLINE_LENGTH) continue;
+    const isLong = line.length > HEADLINE_LENGTH;
     const [first, to] = [tokenAt(body, from), tokenAt(body, end)];
     // the title of a form stands below its label or behind it
     const isBelow: boolean =
-      isLabelled && isTitleLike(body, { from: first, to, separator: '' }, line) && !isItem(body, first);
+      isLabelled && !isLong && isTitleLike(body, { from: first, to, separator: '' }, line) && !isItem(body, first);
     const behind: number | null = isBelow ? first : behindLabel(body, first, to);
     isLabelled = behind === to;
     if (isLabelled) continue;
     if (behind !== null) {
       const hits = functionsOfPart(lexicon, body, behind, to).filter(({ quality }) => quality !== 'spelling');
       if (hits.length > 0) return { functions: hits, titles };
-      titles.push({ start: body.tokens[behind]?.start ?? end, end, isSure: true });
+      titles.push({ start: body.tokens[behind]?.start ?? end, end, isSure: true, isCalled: false });
       continue;
     }
-    if (part === undefined) continue;
+    if (part === undefined || isLong) continue;
     const sentence = body.sentenceOf(part.from);
+    const isShaped = isTitleLike(body, part, line);
+    const isCalled = isShaped && isHeadedByTitle(textOf(body, part), body.language);
+    // a first line that is called as jobs are is the title, whatever stands below it
+    if (at === 0 && isCalled) {
+      titles.push({ start: from, end, isSure: false, isCalled });
+      continue;
+    }
     // the labels of a form head no sections
     if (isForm && sentence?.isHeading === true) continue;
     if (sentence?.isHeading === true && BELOW_TITLE.has(sentence.section)) return { functions: [], titles };
     if (NUMBERED.test(line) || (sentence?.isItem === true && !DECORATED.test(line))) continue;
     // labels are only looked up in a line that may be a title
-    const isShaped = isTitleLike(body, part, line);
     const isMarked = blankGender(line) !== line;
     if (!isShaped && !isMarked) continue;
-    if (sentence?.isHeading !== true) titles.push({ start: from, end, isSure: isMarked });
+    if (sentence?.isHeading !== true) titles.push({ start: from, end, isSure: isMarked, isCalled });
     if (at === 0) continue;
     const ahead = jobOfPart(lexicon, body, part);
     // "Engagement d'un(e) ouvrier(ère) d'entretien": a line that tells both genders is about whom one seeks
@@ -93,6 +100,10 @@ const BELOW_TITLE: ReadonlySet<SectionKind | null> = new Set(['tasks', 'profile'
 
 /** More people than one ad seeks for one job. */
 export const MOST_SOUGHT = 20;
+
+function textOf({ tokens, original }: ReadText, { from, to }: Part): string {
+  return original.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+}
 
 function isItem(body: ReadText, at: number): boolean {
   return body.sentenceOf(at)?.isItem === true;

@@ -17,6 +17,8 @@ export interface TitleLine {
   readonly end: number;
   /** A label, or a mark of gender, says that it is the title. */
   readonly isSure: boolean;
+  /** It is called as jobs are ("Coördinator erfgoed"): the title, as it is written. */
+  readonly isCalled: boolean;
 }
 
 /**
@@ -45,9 +47,9 @@ export interface LinkedTitle {
 }
 
 /**
- * The occupation nearest to a line that may be the title; a line that only looks like one needs a skill of that
- * occupation in the text. Null where no line is near to one; a line that surely is the title then stays as it is
- * written (`conceptId` null, as sure as `keyword`).
+ * The occupation nearest to a line that may be the title; a line that only looks like one, or is only called so, needs
+ * a skill of that occupation in the text. Null where no line is near to one; a line that is the title then stays as it
+ * is written (`conceptId` null, as sure as `keyword`).
  */
 export function linkedTitle(
   lexicon: Lexicon,
@@ -66,7 +68,7 @@ export function linkedTitle(
     const occupation = found === null ? undefined : lexicon.ontology.concept(found.conceptId);
     const isBacked = occupation !== undefined && [...skillsOf([occupation])].some((id) => own.has(id));
     if (found !== null && (line.isSure || isBacked)) return { ...found, ...place };
-    if (line.isSure) written ??= { conceptId: null, confidence: keyword, ...place };
+    if (line.isSure || line.isCalled) written ??= { conceptId: null, confidence: keyword, ...place };
   }
   return written;
 }

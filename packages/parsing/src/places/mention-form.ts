@@ -21,8 +21,11 @@ import {
 } from './place-doubts.ts';
 import { type MentionForm, mentionOf, type PlaceMention, type PlaceText } from './place-mention.ts';
 import { lookUpPlace, type NamedPlace } from './place-names.ts';
+import { endsHouse, isCalledTown } from './town-names.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
+/** Inhabitants from which a town ends the name of a house. */
+const HOUSE_TOWN = 8000;
 /** Characters behind a name in which "& Sons" or a bracket begins. */
 const SAMPLE = 4;
 
@@ -35,6 +38,8 @@ interface NameKnown {
   readonly isInRegion: boolean;
   /** It stands between the terms of a job. */
   readonly isTerm: boolean;
+  /** What stands behind it calls it a town. */
+  readonly isCalled: boolean;
 }
 
 /** The place named at a token with such signs; null where it is rather a word, or the name of somebody or a street. */
@@ -55,9 +60,13 @@ export function mentionBySigns(text: PlaceText, at: number, signs: NameSigns): P
   const postCode = codeBehind(read, named);
   // "per la zona di Alba", "Chef d'équipe – Ath"
   const isTownWord = table.townWords.has(token.key);
-  const isArea = isCued && [isTownWord ? 2 : 1, 2].some((back) => table.isArea(read.tokens[at - back]?.key ?? ''));
-  const isBehindArea = table.isArea(read.tokens[at - 1]?.key ?? '');
-  if (isBehindArea && place.population < KNOWN_TOWN && isDistrictOf(text, to)) return null;
+  const before = read.tokens[at - 1]?.key ?? '';
+  const isArea =
+    isCued &&
+    ([isTownWord ? 2 : 1, 2].some((back) => table.isArea(read.tokens[at - back]?.key ?? '')) ||
+      (table.municipality.has(before) && !token.followsBreak));
+  const isBehindArea = table.isArea(before);
+  if (isBehindArea && place.population < KNOWN_TOWN && (isDistrictOf(text, to) || isHouseIn(text, at, to))) return null;
   const isShortEnd = isTitle && isSetApart(read, at, to) && !isTownWord;
   const isInRegion = signs.isAddress && isInArea(text, named);
   // "Plaats: Geel." as all that stands behind a label
@@ -69,8 +78,10 @@ export function mentionBySigns(text: PlaceText, at: number, signs: NameSigns): P
     (read.cues.contract.length > 0 || read.cues.hours.length > 0) &&
     sentence.section !== 'profile' &&
     sentence.section !== 'tasks';
+  const isCalled = signs.isFirstOfClause && place.kind === 'town' && isCalledTown(read, table, to, isWord);
   const isSure =
     isTerm ||
+    isCalled ||
     signs.isAfterPreposition ||
     postCode !== null ||
     isArea ||
@@ -83,7 +94,7 @@ export function mentionBySigns(text: PlaceText, at: number, signs: NameSigns): P
     return null;
   // "Grand-Place" is no town, Almere-Haven is
   if (isDoubtful && /[-‐‑]/.test(read.original.charAt(read.tokens[to - 1]?.end ?? 0))) return null;
-  const known = { isWord, isDoubtful, postCode, isInRegion, isTerm };
+  const known = { isWord, isDoubtful, postCode, isInRegion, isTerm, isCalled };
   const form =
     isTitle && postCode === null ? formInTitle(text, named, signs, isDoubtful) : formOf(text, named, signs, known);
   return form === null
@@ -130,6 +141,9 @@ function formOf(text: PlaceText, named: NamedPlace, signs: NameSigns, known: Nam
     ((isRightBeforeSeeking(read, sentence, to) && !(isWord && isCapital(read, from - 1))) ||
       (!isPartOfName(read, table, named) && (!isDoubtful || read.tokens[from]?.followsBreak === true)));
   if (isOfEmployer || isIntroduced(read, table, named)) return 'employer';
+  // "Campus Sint-Jan Brugge"
+  if (signs.isBehindHouse && !isWord && place.population >= HOUSE_TOWN && endsHouse(read, to)) return 'employer';
+  if (known.isCalled) return 'employer';
   if (signs.isFirst && !isWord && place.population >= KNOWN_TOWN) return 'plain';
   return signs.isPlain && place.population >= leastPopulation(read, named) ? 'plain' : null;
 }
@@ -138,6 +152,13 @@ function formOf(text: PlaceText, named: NamedPlace, signs: NameSigns, known: Nam
 function isDistrictOf({ read, gazetteer }: PlaceText, to: number): boolean {
   const isBracketed = /^ ?\(\p{Lu}/u.test(read.original.slice(read.tokens[to - 1]?.end ?? 0).slice(0, SAMPLE));
   const town = isBracketed ? lookUpPlace(read, gazetteer, to) : null;
+  return town?.place.kind === 'town' && town.place.population >= KNOWN_TOWN;
+}
+
+/** "Campus Sint-Jan | Brugge": the name of a house, and the town that it stands in. */
+function isHouseIn({ read, gazetteer, table }: PlaceText, at: number, to: number): boolean {
+  if (!table.houses.has(read.tokens[at - 1]?.key ?? '') || read.tokens[to]?.followsBreak !== false) return false;
+  const town = isCapital(read, to) ? lookUpPlace(read, gazetteer, to) : null;
   return town?.place.kind === 'town' && town.place.population >= KNOWN_TOWN;
 }
 

@@ -11,6 +11,7 @@ import {
   LONGEST_NAME,
 } from './name-surroundings.ts';
 import type { PlaceText } from './place-mention.ts';
+import { isBehindHouse, isBehindQuality } from './town-names.ts';
 import { mayBeginPlace } from './place-names.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
@@ -49,6 +50,10 @@ export interface NameSigns {
   /** All around it is in capitals. */
   readonly isInCapitals: boolean;
   readonly isBehindSmallWord: boolean;
+  /** At the end of the name of a house. */
+  readonly isBehindHouse: boolean;
+  /** At the head of a clause, where the town may be introduced. */
+  readonly isFirstOfClause: boolean;
 }
 
 /** The signs at a token; null where no name of a place begins, or nothing lets it be one. */
@@ -60,7 +65,7 @@ export function signsAt(text: PlaceText, at: number, isCuedAt: (at: number) => b
   if (!mayBeginPlace(read, gazetteer, at)) return null;
   // Midden-Nederland is not the Netherlands
   if (/[-‐‑]/.test(read.original.charAt(token.start - 1))) return null;
-  const isAfterPreposition = text.prepositionEnds.has(at);
+  const isAfterPreposition = text.prepositionEnds.has(at) || isBehindQuality(read, table, at, text.prepositionEnds);
   const isCued = isCuedAt(at);
   const isLine = sentence.from === at && sentence.to - sentence.from <= LONGEST_NAME;
   // "Infermiere | RSA Brescia": an abbreviation behind the function belongs to it
@@ -81,7 +86,11 @@ export function signsAt(text: PlaceText, at: number, isCuedAt: (at: number) => b
     !isTitle && !isLine && !(isCued && token.followsBreak) && !isEmployer && isShouted(read, sentence);
   const isBehindSmallWord = isInCapitals && !token.followsBreak && isSmallWord(read, before?.key ?? '');
   if (isInCapitals && !isAfterPreposition && !isPart && !isBehindSmallWord) return null;
+  const isOfHouse = !isTitle && isBehindHouse(read, table, at);
+  const isFirstOfClause = !isTitle && (token.followsBreak || sentence.from === at);
   const mayName = [
+    isOfHouse,
+    isFirstOfClause,
     isAfterPreposition || isCued,
     isTitle,
     isLine,
@@ -114,6 +123,8 @@ export function signsAt(text: PlaceText, at: number, isCuedAt: (at: number) => b
     isAddress,
     isInCapitals,
     isBehindSmallWord,
+    isBehindHouse: isOfHouse,
+    isFirstOfClause,
   };
 }
 

@@ -66,6 +66,9 @@ export class PlaceCueTable {
   readonly owners: ReadonlySet<string>;
   readonly inhabitants: ReadonlySet<string>;
   readonly townWords: ReadonlySet<string>;
+  readonly municipality: ReadonlySet<string>;
+  readonly houses: ReadonlySet<string>;
+  readonly qualityEndings: readonly string[];
   readonly #and: ReadonlySet<string>;
   readonly #ranges: ReadonlySet<string>;
   readonly #sites: ReadonlySet<string>;
@@ -82,6 +85,9 @@ export class PlaceCueTable {
     this.owners = new Set([...words.keys('place.own'), ...words.keys('place.owners')]);
     this.inhabitants = words.keys('place.inhabitants');
     this.townWords = words.keys('place.town-words');
+    this.municipality = words.keys('place.municipality');
+    this.houses = words.keys('place.houses');
+    this.qualityEndings = words.phrases('place.quality-endings');
     this.#and = words.keys('place.and');
     this.#ranges = new Set(words.phrases('place.ranges').map((range) => range.split(' … ').map(keyOf).join('|')));
     this.#siteEndings = words.phrases('place.site-endings');

@@ -7,6 +7,9 @@ import { lookUpPlace } from './place-names.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 
 const POST_CODE = /^\d{4,5}$/;
+/** The digits of a Dutch post code, and what stands behind them. */
+const DUTCH_DIGITS = 4;
+const DUTCH_LETTERS = /^[A-Z]{2}$/;
 /** Characters between two names of a list. */
 const LONGEST_GAP = 24;
 
@@ -41,8 +44,11 @@ function postCodeAt(text: PlaceText, at: number): PlaceMention | null {
   const next = tokens[at + 1];
   if (code === undefined || next === undefined || code.number === null || !POST_CODE.test(code.key)) return null;
   if (next.followsBreak || !isCapital(read, at + 1)) return null;
-  const hasLetters = /^[A-Z]{2}$/.test(original.slice(next.start, next.end));
-  const named = lookUpPlace(read, gazetteer, at + 1) ?? (hasLetters ? lookUpPlace(read, gazetteer, at + 2) : null);
+  const own = lookUpPlace(read, gazetteer, at + 1);
+  const hasLetters = code.key.length === DUTCH_DIGITS && DUTCH_LETTERS.test(original.slice(next.start, next.end));
+  // the letters of "3584 BA Utrecht" are the sign of Bari as well; those of "8660 DE PANNE" begin the name
+  const isApart = hasLetters && (own === null || own.to === at + 2) && tokens[at + 2]?.followsBreak === false;
+  const named = (isApart ? lookUpPlace(read, gazetteer, at + 2) : null) ?? own;
   if (named === null) return null;
   const places = gazetteer.resolvePlace(`${code.key} ${named.place.name}`, { language });
   const place = places.find(({ postCodes }) => postCodes.includes(code.key));

@@ -5,7 +5,7 @@ import { findConcepts, type ConceptMention, skillsOf } from '../concepts/find-co
 import type { Lexicon } from './lexicon.ts';
 import { type ReadText, titlePart } from '../structure/read-text.ts';
 import { cueTable } from '../language/cue-table.ts';
-import { keyOf, keysByLanguage, phrasesOfAll } from '../language/word-lists.ts';
+import { keyOf, keysByLanguage, keysOfAll, phrasesOfAll } from '../language/word-lists.ts';
 import { BORROWED_LANGUAGE } from '../language/grammar/grammars.ts';
 import { turnedFunction } from './turned-titles.ts';
 
@@ -135,6 +135,20 @@ export function oncePerConcept<Hit extends ConceptMention>(hits: readonly Hit[])
 
 const TITLE_END = /\s[-–—|•]\s|[|(,:;[]|\s(?:bij|te|chez|at|presso|in|à)\s(?=\p{Lu})/u;
 
+/** From the end of a text to what stands behind its colon. */
+const SEPARATOR_LENGTH = 2;
+/** "Zoekt", "recrute", and the words of such a verb: "werft | aan". */
+const SEEKS = keysOfAll('headline.firm-verb');
+const LONGEST_VERB = 2;
+
+/** Whether a text ends in the verb of somebody who seeks. */
+function endsInSeeking(text: string): boolean {
+  return tokensOf(text)
+    .slice(1)
+    .slice(-LONGEST_VERB)
+    .some(({ key }) => SEEKS.has(key));
+}
+
 /** The part of a title that names the job, for a title that no label covers; offsets of the title. */
 export function titleCore(
   title: string,
@@ -145,6 +159,12 @@ export function titleCore(
   // the bracket of "mécanicien(ne) d'engins" ends no job
   const stop = blankSuffixes(rest).slice(1).search(TITLE_END);
   const text = (stop < 0 ? rest : rest.slice(0, stop + 1)).trimEnd();
+  // "Het Rijksarchief werft aan: twee historici"
+  if (rest.charAt(stop + 1) === ':' && endsInSeeking(text)) {
+    const sought = titleCore(title.slice(start + stop + SEPARATOR_LENGTH));
+    const offset = start + stop + SEPARATOR_LENGTH;
+    if (sought !== null) return { text: sought.text, start: sought.start + offset, end: sought.end + offset };
+  }
   return /\p{L}/u.test(text) ? { text, start, end: start + text.length } : null;
 }
 

@@ -6,6 +6,7 @@ import { findSharedWords } from '../concepts/shared-words.ts';
 import { supportOf, wordsOutOfPlace } from '../concepts/skill-support.ts';
 import { findLanguages, type LanguageMention } from '../languages/find-languages.ts';
 import { languageCodes } from '../languages/language-codes.ts';
+import { languagesOfNoun } from '../languages/shared-noun.ts';
 import { othersAtWork } from '../relevance/others-at-work.ts';
 import { isEmployerQuality } from '../relevance/employer/employer-qualities.ts';
 import { isDoubtful } from '../relevance/doubts.ts';
@@ -72,8 +73,13 @@ export function readNames(
   const { hits, named } = relevantHits(lexicon, read, employer, purpose, title);
   const ofType = (type: string): readonly ConceptMention[] => hits.filter(({ concept }) => concept.type === type);
   const occupations = ofType('OCCUPATION');
+  const written = exactLanguages(lexicon, read, ofType('LANGUAGE'));
+  const sharing = languagesOfNoun(read, (name) => lexicon.languageNamed(name, read.language));
   const languageHits = [
-    ...exactLanguages(lexicon, read, ofType('LANGUAGE')),
+    ...written,
+    ...sharing.filter(
+      ({ from }) => !written.some((hit) => hit.from <= from && hit.to > from && hit.quality === 'exact'),
+    ),
     ...languagesInside(lexicon, read, ofType('SKILL')),
     ...languageCodes(read, (code) => lexicon.languageCoded(code)),
   ];

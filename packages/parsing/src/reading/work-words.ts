@@ -68,6 +68,30 @@ export class WorkWords {
   }
 }
 
+/** Letters of a title from which it ends a compound: "Klachten|coördinator", but not "Bier|kok". */
+const ENDING_LENGTH = 7;
+/** Letters before it. */
+const COMPOUND_HEAD = 3;
+
+/**
+ * Whether a line begins or ends with the word of a title, by itself or at the end of a compound: "Coördinator erfgoed",
+ * "Senior projectleider", "Klachtencoördinator". No ontology is asked: the job may be one that none names.
+ */
+export function isHeadedByTitle(line: string, language: Language): boolean {
+  const keys = keysOfLabel(line).filter((key) => !GRADE.test(key));
+  const behindRank = keys.find((key) => !RANKS[language].has(key));
+  return [keys[0], behindRank, keys.at(-1)].some(
+    (key = '') => TITLES[language].has(key) || endsWithTitle(key, language),
+  );
+}
+
+function endsWithTitle(key: string, language: Language): boolean {
+  for (let at = COMPOUND_HEAD; at <= key.length - ENDING_LENGTH; at++) {
+    if (TITLES[language].has(key.slice(at))) return true;
+  }
+  return false;
+}
+
 function singularOf(key: string): string {
   return key.endsWith('s') ? key.slice(0, -1) : `${key}s`;
 }

@@ -1,6 +1,7 @@
 import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { taskWords } from '../language/task-words.ts';
-import { phrasesOfAll } from '../language/word-lists.ts';
+import { keysByLanguage, phrasesOfAll } from '../language/word-lists.ts';
+import { grammarOf } from '../language/grammar/grammars.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { seekingAt } from './employer/seeking-at.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
@@ -45,7 +46,7 @@ export function isSoughtJob(read: ReadText, hit: ConceptMention): boolean {
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined || hasHitBetween(read.cues.noTrade, hit.from, hit.to)) return false;
   if (isListedJob(read, sentence, hit) || isBelowSeeking(read, sentence, hit)) return true;
-  if (sentence.section === 'offer' || sentence.section === 'contact') return false;
+  if (sentence.section === 'offer' || sentence.section === 'contact' || isQuality(read, hit)) return false;
   // "analisi chimico-fisiche" are no chemist
   if (
     /^-\p{L}/u.test(read.original.slice(hit.end, hit.end + 2)) ||
@@ -56,6 +57,23 @@ export function isSoughtJob(read: ReadText, hit: ConceptMention): boolean {
     ({ from, to }) => from >= sentence.from && to <= hit.from,
   );
   return seeking.some((cue) => isSoughtBy(read, cue, hit));
+}
+
+/** How a quality ends that has the letters of a trade: "militair|e". */
+const QUALITY_END = /e$/u;
+const INDEFINITE = keysByLanguage('grammar.indefinite');
+
+/**
+ * "Het | militaire | erfgoed": an inflected trade before a noun is its quality, where qualities come first; "een
+ * assistente dialyse" is a trade.
+ */
+function isQuality({ tokens, table, language, original }: ReadText, { from, to, quality }: ConceptMention): boolean {
+  const [token, next] = [tokens[to - 1], tokens[to]];
+  if (quality !== 'inflected' || to - from !== 1 || token === undefined || next === undefined) return false;
+  if (!grammarOf(language).putsQualitiesFirst || !QUALITY_END.test(token.key)) return false;
+  if (next.followsBreak || next.number !== null || table.stopWords.has(next.key) || isCapital(original, next))
+    return false;
+  return !INDEFINITE[language].has(tokens[from - 1]?.key ?? '');
 }
 
 /** Whether words of seeking lead to the job: near enough, and to nobody else on the way. */

@@ -12,6 +12,9 @@ const OPEN = keysOfAll('contract.open');
 /** "After a temporary period you are hired". */
 const AFTER = keysOfAll('time.after');
 const FIRST = keysOfAll('time.first');
+/** What has a length of its own, and the words behind the length in which it stands. */
+const TRAINED = keysOfAll('contract.length.other', 'contract.probation', 'experience.word');
+const LEARNT = 2;
 
 /** What begins for a time or with an agency and may become permanent, however it is said. */
 export function prospects(read: ReadText): readonly ValueMention<ContractType>[] {
@@ -122,6 +125,27 @@ export function isAfterTime(read: ReadText, sentence: Sentence, from: number): b
       ),
     )
   );
+}
+
+/**
+ * "Onbepaalde duur na een geslaagde interimperiode", "permanent after six months": a contract for a time, an agency or
+ * some months come first, though they are named last. The tokens `from` on stand behind the permanent contract.
+ */
+export function isAfterAgency(read: ReadText, sentence: Sentence, from: number): boolean {
+  const { tokens, cues } = read;
+  const after = tokens
+    .slice(from, Math.min(sentence.to, from + REACH.contract.after))
+    .findIndex(({ key, followsBreak }) => AFTER.has(key) && !followsBreak);
+  if (after === -1) return false;
+  const start = from + after + 1;
+  const end = Math.min(sentence.to, start + REACH.contract.afterTime);
+  const isUnbroken = (to: number): boolean => tokens.slice(start, to).every(({ followsBreak }) => !followsBreak);
+  const first = hitsBetween(cues.contract, start, end).find(({ value }) => value?.value === 'TEMPORARY');
+  if (first !== undefined && isUnbroken(first.from + 1)) return true;
+  // "na een jaar goed functioneren", but "na twee jaar ervaring", "na drie maanden opleiding"
+  const unit = [cues.month, cues.year].flatMap((units) => hitsBetween(units, start + 1, start + 2))[0];
+  if (unit === undefined || !isUnbroken(unit.to) || !isCounted(read, unit.from)) return false;
+  return !tokens.slice(unit.to, Math.min(sentence.to, unit.to + LEARNT)).some(({ key }) => TRAINED.has(key));
 }
 
 /** "The first 6 months via us, then with the client": the agency employs at first, the firm takes over. */

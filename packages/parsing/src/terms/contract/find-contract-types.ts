@@ -7,6 +7,7 @@ import { contractsOfFacts } from './contracts-of-facts.ts';
 import { contractLengths } from './contract-lengths.ts';
 import { loneContracts } from './lone-contracts.ts';
 import {
+  isAfterAgency,
   isAfterTime,
   isViewOfTime,
   prospects,
@@ -53,8 +54,9 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     const isOfWork = sentence.section === 'tasks' || sentence.section === 'profile';
     // nothing else asks what stands beside a phrase
     const isBeside = (value.isWeak || isOfWork) && isBesideTerms(read, sentence, { value, from, to });
-    // "na 65 gewerkte dagen vast"
-    if (value.value === 'PERMANENT' && isAfterTime(read, sentence, from) && !isAfterProbation(read, sentence, to)) {
+    // "na 65 gewerkte dagen vast", "vast na een uitzendperiode"
+    const isLater = isAfterTime(read, sentence, from) || isAfterAgency(read, sentence, to);
+    if (value.value === 'PERMANENT' && isLater && !isAfterProbation(read, sentence, to)) {
       found.push({ value: 'PERMANENT_POSSIBLE', from, to, confidence: SURE });
       continue;
     }

@@ -19,7 +19,9 @@ const AROUND = 7;
 export function daysOfWeek(read: ReadText): readonly ValueMention<WorkingHours>[] {
   const found: ValueMention<WorkingHours>[] = [];
   for (const day of read.cues.day) {
-    const counted = countedBefore(read, day.from, 1, 7);
+    // "één vaste ochtend per week", "two full days a week"
+    const isDescribed = QUALITY.has(read.tokens[day.from - 1]?.key ?? '');
+    const counted = countedBefore(read, isDescribed ? day.from - 1 : day.from, 1, 7);
     const sentence = read.sentenceOf(day.from);
     if (counted === null || sentence === undefined) continue;
     if (sentence.section === 'company' || sentence.section === 'contact' || sentence.isAboutCompany) continue;
@@ -41,6 +43,8 @@ export function daysOfWeek(read: ReadText): readonly ValueMention<WorkingHours>[
   return found;
 }
 
+/** "Full", "vaste": what may stand between a number and its days. */
+const QUALITY = keysOfAll('hours.day.quality');
 const OUT_OF = keysOfAll('hours.out-of');
 const DAYS_OF_WEEK = 7;
 

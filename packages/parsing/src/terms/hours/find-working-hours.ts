@@ -2,12 +2,12 @@ import type { WorkingHours } from '@counterpart/domain';
 import { clockWeeks, labelledDay } from './clock-weeks.ts';
 import { daysOfWeek } from './days-of-week.ts';
 import { daysWorked } from './days-worked.ts';
-import { numberAt } from '../../structure/counted-numbers.ts';
+import { FULL_TIME_UNITS, numberAt } from '../../structure/counted-numbers.ts';
 import { type ValueMention, surestOfEach } from '../../structure/value-mention.ts';
 import { hoursInNumbers } from './hours-of-week.ts';
 import { daysOfFacts, hoursOfFacts } from './hours-of-facts.ts';
 import { hoursPossible } from './hours-possible.ts';
-import { labelledHours } from './labelled-hours.ts';
+import { isLabelOfHours, labelledHours } from './labelled-hours.ts';
 import { loneHours } from './lone-hours.ts';
 import { partsOfFullTime } from './parts-of-full-time.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
@@ -32,6 +32,7 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
     if (isNegated(read, from, to) || isComing(read, from)) continue;
     if (isOfOthers(read, from) || isOfCounted(read, sentence, from) || isEquivalent(read, from, to)) continue;
     if (isOfStaff(read, from, to)) continue;
+    if (value === 'MIXED' && isLabelOfHours(read, from, to)) continue;
     // "vacations de 12 h" are shifts
     if (value === 'AVAILABILITY' && isBeforeNumber(read, to)) continue;
     // "€ 2.700 voor een voltijdse", "brut pour un temps plein": what the wage is reckoned for
@@ -87,10 +88,15 @@ function fullOrDays(
 
 const EQUIVALENT = keysOfAll('hours.equivalent');
 
-/** "Full-time equivalent salary £28,000": what the wage is reckoned for; "1 voltijds equivalent" is counted. */
+/**
+ * "Full-time equivalent salary £28,000": what the wage is reckoned for; "1 voltijds equivalent" is counted. "Équivalent
+ * temps plein (ETP) : 0,5" has its number behind.
+ */
 function isEquivalent({ tokens }: ReadText, from: number, to: number): boolean {
-  const next = tokens[to];
-  return next?.followsBreak === false && EQUIVALENT.has(next.key) && tokens[from - 1]?.number == null;
+  const [before, next] = [tokens[from - 1], tokens[to]];
+  if (before !== undefined && EQUIVALENT.has(before.key))
+    return FULL_TIME_UNITS.has(next?.key ?? '') && tokens[to + 1]?.number != null;
+  return next?.followsBreak === false && EQUIVALENT.has(next.key) && before?.number == null;
 }
 
 /** Whether hours in a number follow within two words, in the same clause; "min-max van 8 tot 24 uur" is a range. */

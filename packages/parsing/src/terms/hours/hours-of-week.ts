@@ -62,6 +62,7 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Hours
     }
     const hours =
       weekly(read, unit, sentence) ??
+      besideDays(read, unit, sentence) ??
       (isTitle ? ofTitle(read, unit) : null) ??
       daily(read, unit) ??
       monthly(read, unit, sentence);
@@ -111,6 +112,38 @@ function ofDays(read: ReadText, unit: Unit): HoursMention | null {
   return { value: ofWeek({ low, high: low }), from: unit.from - 4, to: unit.to, confidence: 0.75 };
 }
 
+/** Hours of a day that is worked. */
+const [LEAST_OF_DAY, MOST_OF_DAY] = [3, 12] as const;
+/** What takes hours that are none of a week, and the words before them within which it stands. */
+const OTHERS: ReadonlySet<string> = new Set([...TAUGHT, ...keysOfAll('hours.no-week')]);
+const OTHER_HOURS = 4;
+/** Words between the hours of a week and its days: "24 uur | verdeeld over | 3 dagen". */
+const TO_DAYS = 3;
+
+/** "24 uur (3 dagen)", "3 dagen (24 uur)", "36 hours over four days": so many hours of so many days are a week's. */
+function besideDays(read: ReadText, unit: Unit, sentence: Sentence): HoursMention | null {
+  const counted = countedBefore(read, unit.from, LEAST_ASKED, MOST_ASKED);
+  if (counted === null) return null;
+  const isOfWeek = (day: Unit): boolean => {
+    const days = numberAt(read, day.from - 1) ?? 0;
+    const [end, start] = day.from > unit.to ? [unit.to, day.from - 1] : [day.to, counted.from];
+    // "two nights, four off, 12 hours": what is counted in between stands apart
+    if (start - end > TO_DAYS || read.tokens.slice(end, start).some((_, at) => numberAt(read, end + at) !== null))
+      return false;
+    if (days < 1 || days > MOST_DAYS || read.sentenceOf(day.from) !== sentence) return false;
+    return counted.low / days >= LEAST_OF_DAY && counted.high / days <= MOST_OF_DAY;
+  };
+  const day = hitsBetween(read.cues.day, counted.from - TO_DAYS - 1, unit.to + TO_DAYS + 2).find(isOfWeek);
+  if (day === undefined) return null;
+  const [from, to] = [Math.min(counted.from, day.from - 1), Math.max(unit.to, day.to)];
+  // "een cursus van 3 dagen (24 uur)", "antwoord binnen 24 uur (2 dagen)"
+  if (read.tokens.slice(Math.max(sentence.from, from - OTHER_HOURS), from).some(({ key }) => OTHERS.has(key)))
+    return null;
+  return { value: ofWeek(counted), from, to, confidence: 0.8 };
+}
+
+/** Days of a week that is worked. */
+const MOST_DAYS = 6;
 const TIMES_SIGN = /^\s?[x×*]\s?$/iu;
 
 /** "Week of 5 x 8 hours"; by itself "3x8" is a pattern of shifts. */

@@ -35,5 +35,23 @@ export function labelledHours(read: ReadText): readonly ValueMention<WorkingHour
   });
 }
 
+/** "À temps plein", "in deeltijd": the small word before a value. */
+const LONGEST_LEAD = 1;
+
+/**
+ * "Voltijds/deeltijds" above "Voltijds", "Full-time or part-time: part-time": what can be either is the label of the
+ * hours that stand behind or below it. Asked of hours that can be either.
+ */
+export function isLabelOfHours({ tokens, original, cues, sentenceOf }: ReadText, from: number, to: number): boolean {
+  const value = tokens[to];
+  if (value === undefined || sentenceOf(from)?.from !== from) return false;
+  if (!GAP.test(original.slice(tokens[to - 1]?.end ?? 0, value.start))) return false;
+  return cues.hours.some((hours) => {
+    if (hours.from < to || hours.from - to > LONGEST_LEAD) return false;
+    const next = tokens[hours.to];
+    return next === undefined || next.followsBreak || sentenceOf(hours.to) !== sentenceOf(hours.from);
+  });
+}
+
 /** Words of the longest value. */
 const LONGEST_VALUE = 3;

@@ -24,6 +24,7 @@ const LEAST_PERCENT = 20;
 export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHours>[] {
   const found: ValueMention<WorkingHours>[] = [];
   const { tokens, cues } = read;
+  const shares = sharesOfWork(read);
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (token?.number === undefined || token.number === null) continue;
@@ -36,6 +37,7 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
     );
     if (next !== undefined && PERCENT.has(next.key)) {
       if (token.number < LEAST_PERCENT || token.number > 100 || next.followsBreak) continue;
+      if (shares.has(token.number)) continue;
       if (!isBeside && !isFact(read, at) && !isUpToFull(read, at) && !isOfJob(read, at)) continue;
       // "shift allowance 20%", "toeslag van 50%"
       if (hasHitBetween(cues.notWage, at - 3, at + 4)) continue;
@@ -61,9 +63,9 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
       token.number <= 1 &&
       token.number >= 0.1 &&
       FULL_TIME_UNITS.has(tokens[at - 1]?.key ?? '') &&
-      !token.followsBreak
+      UNIT_SIGN.test(read.original.slice(tokens[at - 1]?.end, token.start))
     ) {
-      // "wtf 0,6"
+      // "wtf 0,6", "FTE: 0,6", "voltijds equivalent (VTE): 0,5"
       found.push({ value: token.number === 1 ? 'FULL_TIME' : 'PART_TIME', from: at - 1, to: at + 1, confidence: 0.8 });
     } else if (next !== undefined && isLessonCount(read, at)) {
       found.push({ value: 'PART_TIME', from: at, to: at + 4, confidence: 0.8 });
@@ -82,6 +84,27 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
     }
   }
   return found;
+}
+
+/** What may stand between a unit of full time and its part. */
+const UNIT_SIGN = /^\)?\s?[:=|]?\s?$/u;
+
+/**
+ * The percentages that make up a whole in one sentence, "50% als begeleider en 50% als coördinator", "60 % de vente,
+ * 40 % de gestion": parts of the work, there and wherever they are said again.
+ */
+function sharesOfWork({ tokens, sentences }: ReadText): ReadonlySet<number> {
+  const shares = new Set<number>();
+  for (const { from, to } of sentences) {
+    const percents: number[] = [];
+    for (let at = from + 1; at < to; at++) {
+      const number = tokens[at - 1]?.number;
+      if (PERCENT.has(tokens[at]?.key ?? '') && number != null) percents.push(number);
+    }
+    if (percents.length < 2 || percents.reduce((sum, percent) => sum + percent, 0) !== 100) continue;
+    for (const percent of percents) shares.add(percent);
+  }
+  return shares;
 }
 
 /** "60-100 %, Yverdon", "aan 60, 80 of 100 %": from a usual part of a week up to all of it. */

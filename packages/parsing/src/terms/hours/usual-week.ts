@@ -64,7 +64,7 @@ export function isUsualWeek(read: ReadText, unit: Unit, { low, high, from }: Cou
   // "Kok - Gent - 24u - vast"
   if (low >= LEAST_FACT && high <= MOST_ASKED && (isFactByItself(read, from, unit.to) || isFact(read, from, unit.to)))
     return true;
-  if (low >= LEAST_ASKED && isOfContract(read, from, unit)) return true;
+  if (low >= LEAST_ASKED && (isOfContract(read, from, unit) || isSizeOfJob(read, sentence, from, unit))) return true;
   // "zoekt een begeleider (24 u)"
   const isSought = hasHitBetween(read.cues.seeking, sentence.from, sentence.to);
   if (low >= LEAST_FACT && high <= MOST_ASKED && isSought && isInBrackets(read, from, unit)) return true;
@@ -145,6 +145,25 @@ function isOfContract(read: ReadText, from: number, { to }: Unit): boolean {
   const isBehind = hitsBetween(cues.contractWord, before - 1, before).some((word) => word.to === before);
   return isBehind || hitsBetween(cues.contractWord, to, to + 1).some((word) => word.from === to);
 }
+
+const JOB = keysOfAll('hours.size-of');
+/** Words from a job to its hours. */
+const SIZE_REACH = 6;
+
+/** "De omvang van de functie is | 24 uur", "the post is for 24 hours": only small words from the job to its hours. */
+function isSizeOfJob(read: ReadText, sentence: Sentence, from: number, { to }: Unit): boolean {
+  const { tokens, table, cues } = read;
+  if (hasHitBetween(cues.period, to, to + 3) || TAUGHT.has(tokens[to]?.key ?? '')) return false;
+  for (let at = from - 1; at >= Math.max(sentence.from, from - SIZE_REACH); at--) {
+    const token = tokens[at];
+    if (token === undefined || tokens[at + 1]?.followsBreak !== false) return false;
+    if (JOB.has(token.key)) return true;
+    if (!table.stopWords.has(token.key) && !table.lightWords.has(token.key) && !SIZE.has(token.key)) return false;
+  }
+  return false;
+}
+
+const SIZE = keysOfAll('hours.size-verb');
 
 const FOR = keysOfAll('place.sought-for');
 
