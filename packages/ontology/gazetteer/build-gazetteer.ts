@@ -119,11 +119,13 @@ for (const [country = '', code = '', place = '', admin1 = '', admin2 = '', , lat
   else if (country === 'IT') region = italianProvince(regionOfKey.get(`IT ${admin1}`) ?? 'it', admin2);
   add(country, region, name, code.replace(/^L-/, ''), lat, lon);
 }
-// no open file of post codes serves Ireland, the United Kingdom and Switzerland: their towns are listed by hand
+// no open file of post codes serves Ireland, the United Kingdom and Switzerland: their towns are listed
 for (const [country, file] of [
   ['IE', 'ireland.txt'],
   ['GB', 'united-kingdom.txt'],
+  ['GB', 'united-kingdom-towns.txt'],
   ['CH', 'switzerland.txt'],
+  ['CH', 'switzerland-towns.txt'],
 ] as const) {
   for (const line of ownLines(file)) {
     const [name = '', others = '', area = '', lat = '', lon = '', population = '0'] = line.split('|');
