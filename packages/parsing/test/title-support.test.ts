@@ -13,17 +13,17 @@ describe('an occupation that is only like the title', () => {
   it.each<readonly [Language, string, string, string, string]>([
     [
       'ENG',
-      'Inventory Coordinator',
+      'Graphic Design Consultant',
       'You use SQL, payroll and CRM.',
-      'You use SQL, payroll and CRM and do inventory management.',
-      'stock-clerk',
+      'You use SQL, payroll and CRM and do graphic design.',
+      'graphic-designer',
     ],
     [
       'FRE',
-      'Gestionnaire service client',
+      'Ingénieur en conception mécanique',
       'Vous gérez Excel, SAP et la gestion de la paie.',
-      'Vous gérez Excel, SAP, la paie et le service clientèle.',
-      'customer-service-agent',
+      'Vous gérez Excel, SAP, la paie et la conception mécanique.',
+      'mechanical-engineer',
     ],
     [
       'DUT',
@@ -34,10 +34,10 @@ describe('an occupation that is only like the title', () => {
     ],
     [
       'ITA',
-      'Operatore polivalente edile',
+      'Stagista in ingegneria meccanica',
       'Lavori con Excel, SAP e SQL.',
-      'Lavori con Excel, SAP e SQL e fai lavori edili.',
-      'skilled-builder',
+      'Lavori con Excel, SAP e SQL e fai progettazione meccanica.',
+      'mechanical-engineer',
     ],
   ])('ENG-10a is not linked above skills of other trades alone (%s: %s)', (language, title, others, own, concept) => {
     expect(functionOf(title, others, language)).toBeNull();

@@ -1,5 +1,7 @@
 export * from './document-store.ts';
-export * from './record-store.ts';
+export type * from './log-entries.ts';
+export type * from './record-store.ts';
+export type * from './stored-judgements.ts';
 export { recordOf } from './sqlite/content/document-row.ts';
 export { decodeEnrichment, encodeEnrichment } from './sqlite/content/enrichment-codec.ts';
 export { contentText, packContent } from './sqlite/content/packed-content.ts';

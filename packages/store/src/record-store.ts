@@ -1,5 +1,7 @@
 import type { Person, ProfileKind, Strategy } from '@counterpart/domain';
 import type { DocumentStore, StoredRecord } from './document-store.ts';
+import type { AuditAction, AuditEntry, BulkAccess, LoggedAccess } from './log-entries.ts';
+import type { Judgement, JudgementSet, KeptJudgement, StoredReport, TestResult } from './stored-judgements.ts';
 
 /** What the erasure of an id removed. */
 export interface Erased {
@@ -50,98 +52,6 @@ export interface StoredStrategy extends Strategy {
   readonly savedAt: string | null;
   /** Null where it is not known. */
   readonly savedBy: Person | null;
-}
-
-/** From whose side a match is judged: the feedback of documents of one kind about those of the other, under a key. */
-export interface JudgementSet {
-  readonly fromKind: ProfileKind;
-  readonly toKind: ProfileKind;
-  readonly key: string;
-}
-
-/** What a reviewer decided of one match; UNDECIDED is what was taken back. */
-export interface Judgement {
-  readonly fromId: string;
-  readonly toId: string;
-  readonly decision: 'ACCEPT' | 'REJECT' | 'UNDECIDED';
-}
-
-/** A decision with when and by whom it was made. */
-export interface KeptJudgement extends Judgement {
-  /** ISO 8601. */
-  readonly decidedAt: string;
-  /** Null where nobody was known. */
-  readonly decidedBy: Person | null;
-}
-
-/** What a matching test found of one match; `score` 0..1 and `rank` from 1 are null where it was not among the results. */
-export interface TestResult {
-  readonly fromId: string;
-  readonly toId: string;
-  /** As it was when the test ran. */
-  readonly decision: Judgement['decision'];
-  readonly score: number | null;
-  readonly rank: number | null;
-}
-
-/** A matching test as it is kept; what it says of single documents stands in its results, and goes with them. */
-export interface StoredReport {
-  readonly id: string;
-  /** ISO 8601. */
-  readonly startedAt: string;
-  readonly status: 'SCHEDULED' | 'RUNNING' | 'FINISHED' | 'ERROR';
-  /** JSON of whoever keeps it. */
-  readonly report: string;
-}
-
-/** One reading of many documents at once: a download, all ids, a page longer than a screen's. */
-export interface BulkAccess {
-  /** ISO 8601. */
-  readonly at: string;
-  /** Who read, when that is known. */
-  readonly caller: Person | null;
-  /** `ids`, `page`, or the type of a downloaded file. */
-  readonly action: string;
-  readonly kind: ProfileKind;
-  readonly index: string;
-  /** The same for the same request; says nothing about a person. */
-  readonly requestHash: string;
-  /** Documents that were asked for, and how many there were to be read. */
-  readonly asked: number;
-  readonly found: number;
-}
-
-/** An entry of the access log with its number, which rises. */
-export interface LoggedAccess extends BulkAccess {
-  readonly number: number;
-}
-
-/** What somebody did, as it is told to the audit log. */
-export interface AuditAction {
-  /** ISO 8601. */
-  readonly at: string;
-  /** Null where there is no login: whoever reaches this machine. */
-  readonly by: Person | null;
-  /** Such as `put`, `delete`, `erase`, `csv`, `strategy`. */
-  readonly action: string;
-  readonly index?: string | null;
-  /** The document that it was done to; the log holds only a keyed hash of it. */
-  readonly id?: string | null;
-  /** Names no person: a version, a count, the name of a strategy. */
-  readonly detail?: string;
-}
-
-/** An entry of the audit log. */
-export interface AuditEntry {
-  /** From 1 on, without a gap. */
-  readonly number: number;
-  readonly at: string;
-  readonly by: Person | null;
-  readonly action: string;
-  readonly index: string | null;
-  /** A keyed hash of an id; null where it was done to no document. */
-  readonly target: string | null;
-  readonly detail: string;
 }
 
 /** All that is kept of an id; rows as they are stored, with the names of their columns. */

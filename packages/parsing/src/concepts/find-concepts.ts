@@ -1,13 +1,10 @@
-import type { ConceptType } from '@counterpart/domain';
 import type { Concept } from '@counterpart/ontology';
-import type { LabelEntry, MatchOptions, MatchQuality } from '../labels/label-hit.ts';
-import type { LabelMatcher } from '../labels/label-matcher.ts';
-import type { RootIndex } from '../labels/root-index.ts';
-import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
+import type { MatchOptions, MatchQuality } from '../labels/label-hit.ts';
 import { isConceptMeant, type TextRole } from './ambiguous-labels.ts';
-import { isPunctuated } from '../structure/text-marks.ts';
+import type { ReadText } from '../structure/read-text.ts';
+import type { LabelMatcher } from '../labels/label-matcher.ts';
 import { knowledgeEnds } from '../structure/knowledge-ends.ts';
-import { isHowDone, isKindOfExperience, isPartOfCompound, isQualityOf, isQualityOfThing } from './quality-of-thing.ts';
+import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import {
   isCommonSkill,
   isCutOff,
@@ -19,9 +16,12 @@ import {
   isSecondHalf,
   isTurnedRound,
 } from './other-forms.ts';
-import { keepsOrder } from './word-order.ts';
+import { isHowDone, isKindOfExperience, isPartOfCompound, isQualityOf, isQualityOfThing } from './quality-of-thing.ts';
+import { choose } from './choose-entry.ts';
+import type { RootIndex } from '../labels/root-index.ts';
+import { isPunctuated } from '../structure/text-marks.ts';
 import { spansClauses } from './spans-clauses.ts';
-import type { ReadText } from '../structure/read-text.ts';
+import { keepsOrder } from './word-order.ts';
 
 /** A concept read in a text; tokens `from` to `to`, characters `start` to `end` (both exclusive ends). */
 export interface ConceptMention {
@@ -51,15 +51,11 @@ export const CONFIDENCE: Readonly<Record<MatchQuality, number>> = {
   phrase: 0.65,
   spelling: 0.6,
 };
+
 const AMBIGUOUS = 0.7;
 /** An ambiguous label beside its like, or written as the label is. */
 const IN_CONTEXT = 0.9;
 
-const TYPE_ORDER: Readonly<Record<TextRole, readonly ConceptType[]>> = {
-  title: ['OCCUPATION', 'SKILL', 'LANGUAGE', 'SOFT_SKILL', 'DEGREE', 'FIELD', 'CATEGORY'],
-  query: ['OCCUPATION', 'SKILL', 'LANGUAGE', 'SOFT_SKILL', 'DEGREE', 'FIELD', 'CATEGORY'],
-  body: ['LANGUAGE', 'SKILL', 'SOFT_SKILL', 'OCCUPATION', 'DEGREE', 'FIELD', 'CATEGORY'],
-};
 const OPTIONS: Readonly<Record<TextRole, MatchOptions>> = {
   title: { spellingFrom: 6, allowsOtherLetter: true },
   query: { spellingFrom: 6, allowsOtherLetter: true },
@@ -227,30 +223,4 @@ export function skillsOf(concepts: readonly Concept[]): ReadonlySet<string> {
 /** Skills that a job asks for; shifts and the place of work are facts wherever they stand. */
 function isSkill({ type, kind }: Concept): boolean {
   return type === 'SOFT_SKILL' || (type === 'SKILL' && kind !== 'shift' && kind !== 'place');
-}
-
-/**
- * Of several concepts with the label: the type that the text is about, then the one whose occupation or likes are near,
- * then the preferred label.
- */
-function choose(
-  entries: readonly LabelEntry[],
-  role: TextRole,
-  skillsNear: ReadonlySet<string>,
-  isAlike: (concept: Concept) => boolean = () => false,
-): LabelEntry | null {
-  const areSeveral = entries.some(({ concept }) => concept !== entries[0]?.concept);
-  let best: LabelEntry | null = null;
-  let bestRank = Infinity;
-  for (const entry of entries) {
-    const rank =
-      TYPE_ORDER[role].indexOf(entry.concept.type) * 4 +
-      (skillsNear.has(entry.concept.id) || (areSeveral && isAlike(entry.concept)) ? 0 : 2) +
-      (entry.isPreferred ? 0 : 1);
-    if (rank < bestRank) {
-      best = entry;
-      bestRank = rank;
-    }
-  }
-  return best;
 }

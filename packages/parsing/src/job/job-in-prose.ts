@@ -10,7 +10,7 @@ import { blankGender } from '../tokens/blank-gender.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { PhraseTable } from '../tokens/phrase-table.ts';
 import { REACH } from '../tokens/reach.ts';
-import { MOST_SOUGHT } from './headline.ts';
+import { MOST_SOUGHT } from './later-headline.ts';
 
 const CALLED = new PhraseTable<true>();
 for (const phrase of phrasesOfAll('employer.called')) CALLED.add(phrase, true);

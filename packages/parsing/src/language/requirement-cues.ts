@@ -1,5 +1,6 @@
 import type { Language } from '@counterpart/domain';
-import type { Cues, Heading } from './cue-table.ts';
+import type { Cues } from './cue-kinds.ts';
+import type { Heading } from './cue-table.ts';
 import { PhraseTable } from '../tokens/phrase-table.ts';
 import type { Token } from '../tokens/text-tokens.ts';
 import { keysOfAll, type WordLists, wordLists } from './word-lists.ts';

@@ -3,7 +3,7 @@ import type { TaskWords } from '../language/task-words.ts';
 import { keysOfAll, startsWithAny, wordLists } from '../language/word-lists.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { type SkillPhrase, SUBORDINATE } from './phrase-of.ts';
-import type { PhraseOrigin } from './whole-phrase.ts';
+import type { PhraseOrigin } from './phrase-borders.ts';
 
 /** "Deze inzichten": what is meant stands elsewhere. */
 const POINTING = keysOfAll('phrase.pointing');

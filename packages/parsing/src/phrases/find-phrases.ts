@@ -1,32 +1,30 @@
-import { cuesWithin, isNegated } from '../relevance/polarity.ts';
+import { besideSkills, type NamedSpan } from './beside-skills.ts';
 import {
   type Clause,
   countInfinitives,
-  isOfAnotherKind,
   knowledgeStart,
   phraseOf,
   type SkillPhrase,
   verbBehindSubject,
   verbOf,
 } from './phrase-of.ts';
-import { employerNames, namesIn } from './names-in.ts';
-import { hasHitBetween } from '../tokens/hits-between.ts';
-import { hasLostCommas, isPunctuated } from '../structure/text-marks.ts';
-import { knowledgeEnds } from '../structure/knowledge-ends.ts';
-import { genericWords } from './generic-words.ts';
-import type { ReadText, Sentence } from '../structure/read-text.ts';
-import { besideSkills, type NamedSpan } from './beside-skills.ts';
-import { isNameOfOther, isCertain } from './certain-phrase.ts';
-import { cuedPhrase } from './cued-phrase.ts';
-import { requiredness } from '../requirement/requiredness.ts';
-import { isMarked, type PhraseOrigin, wholePhrase } from './whole-phrase.ts';
+import type { ReadText } from '../structure/read-text.ts';
 import type { EmployerFacts } from '../relevance/relevance.ts';
+import { hasLostCommas, isPunctuated } from '../structure/text-marks.ts';
 import { type TaskWords, taskWords } from '../language/task-words.ts';
-import { keysOfAll } from '../language/word-lists.ts';
-import { grammarOf } from '../language/grammar/grammars.ts';
-
-/** Tokens of a part of a list. */
-const SHORT_PART = 4;
+import { knowledgeEnds } from '../structure/knowledge-ends.ts';
+import { employerNames, namesIn } from './names-in.ts';
+import { cuesWithin, isNegated } from '../relevance/polarity.ts';
+import { isAddressed, isAsked, subjectVerb } from './asked-sentences.ts';
+import { hasHitBetween } from '../tokens/hits-between.ts';
+import { clausesOf, isListed, SHORT_PART, withMore } from './sentence-clauses.ts';
+import type { PhraseOrigin } from './phrase-borders.ts';
+import { isMarked, wholePhrase } from './whole-phrase.ts';
+import { cuedPhrase } from './cued-phrase.ts';
+import { isHanging, isOneWord, itemOf } from './list-items.ts';
+import { isSurelyDone } from './surely-done.ts';
+import { isCertain, isNameOfOther } from './certain-phrase.ts';
+import { requiredness } from '../requirement/requiredness.ts';
 
 /** A question of so many parts asks what somebody can do. */
 const MOST_INVITED = 3;
@@ -140,34 +138,6 @@ export function findPhrases(
   return { offered, doubtful: [...doubtful, ...found.filter((phrase) => !offered.includes(phrase))] };
 }
 
-/**
- * Whether a phrase that a verb opens is something that the reader does. Under no heading and outside a list the
- * sentence speaks to the reader, or tells what somebody who is sought does (`hasSubject`); inside a line a noun may
- * have the form of its verb ("engineering practices").
- */
-function isSurelyDone(
-  read: ReadText,
-  words: TaskWords,
-  sentence: Sentence,
-  { from, to }: SkillPhrase,
-  hasSubject: boolean,
-): boolean {
-  const first = read.tokens[from];
-  if (first === undefined) return false;
-  const { nounOfVerb, infinitive } = grammarOf(read.language);
-  const isListForm = sentence.isItem && infinitive?.test(first.key) === true;
-  if (nounOfVerb?.test(first.key) === true && from !== sentence.body && !isListForm) return false;
-  if (sentence.section !== null || sentence.isItem || hasSubject) return true;
-  const isReader = (at: number): boolean => {
-    const key = read.tokens[at]?.key ?? '';
-    return words.isAddressee(key) || words.isPronoun(key);
-  };
-  if (isReader(from - 1) || isReader(from + 1)) return true;
-  if (!words.isVerb(first.key)) return false;
-  for (let at = sentence.from; at < to; at++) if (isReader(at)) return true;
-  return from === sentence.body && !grammarOf(read.language).putsQualitiesFirst;
-}
-
 /** Phrases of one ad; a longer list is read by nobody. */
 const MOST_PHRASES = 10;
 
@@ -190,114 +160,4 @@ function withoutRepeats(found: readonly Named[]): readonly Clause[] {
     known.add(concept.id);
     return !isRepeated;
   });
-}
-
-/** "Hout-, plaat- of bouwmaterialen": the first part of a word whose end stands elsewhere. */
-function isHanging(read: ReadText, { end }: SkillPhrase): boolean {
-  return /^-(?![\p{L}\d])/u.test(read.original.slice(end, end + 2));
-}
-
-/** Letters of a compound, which says as much as a phrase. */
-const COMPOUND = 12;
-
-/** "Repas", "annuelles": one word of a list is rarely a task. */
-function isOneWord(read: ReadText, words: TaskWords, { from, to }: SkillPhrase): boolean {
-  const key = read.tokens[from]?.key ?? '';
-  if (to - from !== 1) return false;
-  const { hasCompounds, finiteEnding } = grammarOf(read.language);
-  const isForm = finiteEnding !== null && key.endsWith(finiteEnding);
-  return !hasCompounds || key.length < COMPOUND || isForm || words.isVerb(key);
-}
-
-/** Words that join two things of one kind. */
-const AND = keysOfAll('grammar.and');
-/** Words of a second object; more make a clause of its own. */
-const LONGEST_SECOND = 5;
-
-/** "Bouwt sterke | en duurzame relaties": a clause goes on over "and" to a second object without a verb of its own. */
-function withMore(
-  read: ReadText,
-  words: TaskWords,
-  sentence: Sentence,
-  clauses: readonly Clause[],
-  at: number,
-  taken: readonly Clause[],
-): Clause {
-  const [clause, next] = [clauses[at], clauses[at + 1]];
-  if (clause === undefined) return { from: 0, to: 0 };
-  if (next === undefined || next.from !== clause.to + 1 || next.to - next.from > LONGEST_SECOND) return clause;
-  if (!AND.has(read.tokens[clause.to]?.key ?? '') || read.tokens[clause.to]?.followsBreak !== false) return clause;
-  if (read.tokens[next.from]?.followsBreak !== false || hasHitBetween(taken, next.from, next.to)) return clause;
-  if (verbOf(read, words, sentence, next, true, true) !== -1) return clause;
-  return { from: clause.from, to: next.to };
-}
-
-/** The verb of "Il tecnico redige piani, dirige i cantieri": somebody does several things; -1 without one. */
-function subjectVerb(
-  read: ReadText,
-  words: TaskWords,
-  sentence: Sentence,
-  clauses: readonly Clause[],
-  isSought: boolean,
-): number {
-  const [first, ...others] = clauses;
-  if (first === undefined || others.length === 0 || verbOf(read, words, sentence, first, false) !== -1) return -1;
-  const verb = verbBehindSubject(read, words, first);
-  if (verb === -1) return -1;
-  const more = others.filter((clause) => verbOf(read, words, sentence, clause, true) !== -1).length;
-  return more >= (isSought ? 1 : 2) ? verb : -1;
-}
-
-/** What stands under no heading is asked when it speaks to the reader or stands in a list. */
-function isAddressed(read: ReadText, words: TaskWords, sentence: Sentence): boolean {
-  return sentence.isItem || read.tokens.slice(sentence.from, sentence.to).some(({ key }) => words.isAddressee(key));
-}
-
-/** Tasks and profile are asked; so is what stands under no heading in a sentence that does not praise the firm. */
-function isAsked(read: ReadText, sentence: Sentence): boolean {
-  if (sentence.isHeading || sentence.isAboutCompany || sentence.isOfFirm) return false;
-  const { section } = sentence;
-  if (section !== 'tasks' && section !== 'profile' && section !== null) return false;
-  return !cuesWithin(read.cues.wageWord, sentence);
-}
-
-function isBorder(read: ReadText, at: number): boolean {
-  const token = read.tokens[at];
-  return token !== undefined && (token.followsBreak || read.table.joiningWords.has(token.key));
-}
-
-/** The stretches between commas, brackets and "and". */
-function clausesOf(read: ReadText, sentence: Sentence): readonly Clause[] {
-  const clauses: Clause[] = [];
-  let from = sentence.body;
-  for (let at = sentence.body; at <= sentence.to; at++) {
-    if (at < sentence.to && (at === from || !isBorder(read, at))) continue;
-    if (at > from) clauses.push({ from, to: at });
-    from = read.table.joiningWords.has(read.tokens[at]?.key ?? '') ? at + 1 : at;
-  }
-  return clauses;
-}
-
-/** A line with a bullet, or one of several short parts: "ceretta, manicure e pedicure". */
-function isListed(sentence: Sentence, clauses: readonly Clause[]): boolean {
-  const shortOnes = clauses.filter(({ from, to }) => to - from <= SHORT_PART).length;
-  return sentence.isItem || (clauses.length >= 3 && shortOnes >= clauses.length - 1);
-}
-
-/** A part of a list without any verb that we know: short, and of words that say something. */
-function itemOf(read: ReadText, words: TaskWords, clause: Clause, isName: boolean): SkillPhrase | null {
-  let { from, to } = clause;
-  const isLight = (at: number): boolean => read.table.stopWords.has(read.tokens[at]?.key ?? '');
-  while (from < to && isLight(from)) from++;
-  while (to > from && isLight(to - 1)) to--;
-  const tokens = read.tokens.slice(from, to);
-  const generic = genericWords(read.language);
-  const telling = tokens.filter(
-    ({ key }) => key.length > 3 && !read.table.stopWords.has(key) && !words.isVague(key) && !generic.has(key),
-  );
-  const [first, last] = [tokens[0], tokens.at(-1)];
-  const least = isName ? 1 : 2;
-  if (telling.length < least || telling.length > 4 || tokens.length > SHORT_PART + 2) return null;
-  if (first === undefined || last === undefined || tokens.some(({ number }) => number !== null)) return null;
-  return isOfAnotherKind(read, from, to) ? null : { from, to, start: first.start, end: last.end };
 }

@@ -1,18 +1,17 @@
+import type { ReadText } from '../structure/read-text.ts';
+import type { SkillPhrase } from './phrase-of.ts';
+import type { TaskWords } from '../language/task-words.ts';
+import { endOf, type PhraseOrigin, stretchAround } from './phrase-borders.ts';
+import { wordLists } from '../language/word-lists.ts';
+import { isGlued, LONGEST_PLAIN, PUNCTUATION } from '../structure/text-marks.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
-import type { TaskWords } from '../language/task-words.ts';
-import { wordLists } from '../language/word-lists.ts';
 import type { Token } from '../tokens/text-tokens.ts';
-import { isGlued, LONGEST_PLAIN, PUNCTUATION } from '../structure/text-marks.ts';
-import type { ReadText } from '../structure/read-text.ts';
 import { genericWords } from './generic-words.ts';
-import { isAim } from './phrase-end.ts';
-import { type SkillPhrase, SUBORDINATE } from './phrase-of.ts';
 
 /** Tokens between two borders beyond which nothing says where a phrase begins or ends. */
 const LONGEST_STRETCH = 30;
-/** Tokens that may be added to reach the border behind a phrase: "bouwt duurzame relaties | verder uit". */
-const MOST_ADDED = 2;
+
 /** Tokens of a phrase, added ones included; more make a sentence. */
 const LONGEST = 9;
 
@@ -23,9 +22,6 @@ const NOT_INSIDE = ['phrase.day', 'phrase.ours', 'phrase.finite'] as const;
 /** Letters of a Dutch compound, which says as much as a phrase. */
 const COMPOUND = 10;
 const ITEM_MARK = /^[ \t]*[-*•·–][ \t]/m;
-
-/** What a phrase was found by: a verb of work, words that name what one knows, or its place in a list. */
-export type PhraseOrigin = 'verb' | 'named' | 'thing';
 
 /** Whether brackets or other marks stand in or right before a phrase: a gap that somebody filled, no word. */
 export function isMarked(read: ReadText, { start, end }: Pick<SkillPhrase, 'start' | 'end'>): boolean {
@@ -112,15 +108,6 @@ function isSharedObject(read: ReadText, words: TaskWords, from: number, to: numb
   );
 }
 
-/** The tokens between the borders around a phrase: punctuation, line ends and the ends of its sentence. */
-function stretchAround(read: ReadText, { from, to }: SkillPhrase): readonly [first: number, last: number] {
-  const sentence = read.sentenceOf(from);
-  let [first, last] = [from, to];
-  while (first > (sentence?.from ?? 0) && read.tokens[first]?.followsBreak !== true) first--;
-  while (last < (sentence?.to ?? read.tokens.length) && read.tokens[last]?.followsBreak !== true) last++;
-  return [first, last];
-}
-
 /** Whether a phrase begins inside something else: behind a hyphen ("sous-|traitants") or a count ("4 | services"). */
 function isPartOfCompound(read: ReadText, from: number): boolean {
   const [before, first] = [read.tokens[from - 1], read.tokens[from]];
@@ -132,64 +119,6 @@ function isPartOfCompound(read: ReadText, from: number): boolean {
 /** Whether a text of more than a few lines has punctuation inside its lines, or marks the items of its lists. */
 function hasPunctuation({ tokens, original }: ReadText): boolean {
   return tokens.length <= LONGEST_PLAIN || PUNCTUATION.test(original) || ITEM_MARK.test(original);
-}
-
-/** Where a phrase ends, -1 when its end is missing; and whether the end of something else was cut off. */
-function endOf(
-  read: ReadText,
-  phrase: SkillPhrase,
-  last: number,
-  origin: PhraseOrigin,
-): readonly [to: number, isCut: boolean] {
-  const to = origin === 'named' ? phrase.to : borderBehind(read, phrase, last);
-  if (origin === 'verb' || to === -1) return [to, false];
-  const joined = joinedEnd(read, phrase.from, to, last);
-  return joined === -1 ? [to, false] : [joined, true];
-}
-
-/**
- * Where a thing ends before "and" with something of another level behind it: "évaluation de l'impact fonctionnel | et
- * interprétation des données", "outils de maintenance | et des normes"; -1 where nothing such follows.
- */
-function joinedEnd(read: ReadText, from: number, to: number, last: number): number {
-  const { joiningWords, stopWords } = read.table;
-  const keyAt = (at: number): string => read.tokens[at]?.key ?? '';
-  for (let at = from + 1; at < to; at++) {
-    if (!joiningWords.has(keyAt(at))) continue;
-    const goesOn = at + 2 === to && to < last && stopWords.has(keyAt(to)) && !joiningWords.has(keyAt(to));
-    if (goesOn || stopWords.has(keyAt(at + 1))) return at;
-  }
-  return -1;
-}
-
-/** Where the phrase really ends: at a border, or before a word that joins or leads on; -1 when its end is missing. */
-function borderBehind(read: ReadText, phrase: SkillPhrase, last: number): number {
-  const leadsOn = (at: number): boolean => {
-    const key = read.tokens[at]?.key ?? '';
-    return read.table.joiningWords.has(key) || read.table.stopWords.has(key) || SUBORDINATE.has(key) || isAim(read, at);
-  };
-  if (phrase.to >= last) return phrase.to;
-  // "zet acties | uit": a particle before the border belongs to the verb
-  const particles = wordLists(read.language).keys('phrase.particle');
-  const isParticle = particles.has(read.tokens[phrase.to]?.key ?? '') && isBorder(read, phrase.to + 1, last);
-  // "des produits en phase | de développement": the noun goes on
-  const goesOn = wordLists(read.language)
-    .keys('phrase.genitive')
-    .has(read.tokens[phrase.to]?.key ?? '');
-  if (leadsOn(phrase.to) && !isParticle && !goesOn) return phrase.to;
-  // praise and small words at the end were left out on purpose
-  const generic = genericWords(read.language);
-  let behind = phrase.to;
-  while (!isBorder(read, behind, last) && generic.has(read.tokens[behind]?.key ?? '')) behind++;
-  if (isBorder(read, behind, last)) return phrase.to;
-  for (let to = phrase.to + 1; to <= Math.min(last, phrase.to + MOST_ADDED); to++) {
-    if (isBorder(read, to, last)) return to;
-  }
-  return -1;
-}
-
-function isBorder(read: ReadText, at: number, last: number): boolean {
-  return at >= last || read.table.joiningWords.has(read.tokens[at]?.key ?? '');
 }
 
 /** Whether a phrase begins where a task or a thing does: with a verb, or at a border, an article between at most. */

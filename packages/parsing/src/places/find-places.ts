@@ -1,7 +1,8 @@
 import type { Gazetteer, Place } from '@counterpart/ontology';
 import type { ValueMention } from '../structure/value-mention.ts';
 import { placeCueTable } from './place-cues.ts';
-import { MentionReader } from './place-mentions.ts';
+import { placeText } from './place-mention.ts';
+import { placeMentions } from './place-mentions.ts';
 import type { NamedPlace } from './place-names.ts';
 import { townInSmallLetters } from './small-letters.ts';
 import { isCuedAt, isStretch, onlyRole, type PlaceStatement, statementOf } from './place-roles.ts';
@@ -42,7 +43,7 @@ export function findPlaces(
   const table = placeCueTable(read.language);
   const cues = table.find(read.tokens);
   const isCued = (at: number): boolean => isCuedAt(read, table, cues, at);
-  const mentions = new MentionReader(read, gazetteer, table, isTitle, labels).mentions(isCued);
+  const mentions = placeMentions(placeText(read, gazetteer, table, isTitle, labels), isCued);
   const typed = mentions.length === 0 && !isTitle ? townInSmallLetters(read, gazetteer, table, labels) : null;
   if (typed !== null) return [typedPlace(read, typed)];
   const taken = new Set<number>();

@@ -1,5 +1,5 @@
 import type { PlaceCues, PlaceCueTable } from './place-cues.ts';
-import type { PlaceMention } from './place-mentions.ts';
+import type { PlaceMention } from './place-mention.ts';
 import { isCapital } from './name-surroundings.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import { gapBefore, isAnnounced, isCounted, isGovernedByFor, isSeldom, isSeveral } from './place-surroundings.ts';

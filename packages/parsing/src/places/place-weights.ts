@@ -1,5 +1,5 @@
 import type { PlaceCues } from './place-cues.ts';
-import type { MentionForm, PlaceMention } from './place-mentions.ts';
+import type { MentionForm, PlaceMention } from './place-mention.ts';
 import { onlyRole, type PlaceRole, type PlaceStatement } from './place-roles.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { cuesWithin } from '../relevance/polarity.ts';

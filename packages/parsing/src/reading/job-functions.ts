@@ -34,7 +34,7 @@ export function functionsOfTitle(
       }));
     }
   }
-  const turned = turnedFunction(lexicon, title);
+  const turned = turnedFunction(lexicon, title) ?? lexicon.fieldsOfJobs(title.language).find(title);
   return turned === null ? heads(lexicon, title) : [turned];
 }
 

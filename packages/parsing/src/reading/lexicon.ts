@@ -3,6 +3,7 @@ import { type Concept, type Gazetteer, type Ontology, TitleLinker } from '@count
 import { foldLabel } from '@counterpart/text';
 import { LabelMatcher } from '../labels/label-matcher.ts';
 import { RootIndex } from '../labels/root-index.ts';
+import { FieldsOfJobs } from './fields-of-jobs.ts';
 import { LongerNames } from './general-names.ts';
 import { WorkWords } from './work-words.ts';
 import { SkillWords } from '../links/skill-words.ts';
@@ -22,6 +23,8 @@ export interface Lexicon {
   skillWords(language: Language): SkillWords;
   /** The occupations whose names begin with a word that names another one. */
   longerNames(language: Language): LongerNames;
+  /** The jobs by field and role, for titles that say the role in another word. */
+  fieldsOfJobs(language: Language): FieldsOfJobs;
   /** The words of which jobs, skills and studies are called. */
   workWords(language: Language): WorkWords;
   /** Links titles that no label covers. */
@@ -72,6 +75,7 @@ export function createLexicon(
   const rootIndices = new Map<Language, RootIndex>();
   const skillWords = new Map<Language, SkillWords>();
   const longerNames = new Map<Language, LongerNames>();
+  const fieldsOfJobs = new Map<Language, FieldsOfJobs>();
   const workWords = new Map<Language, WorkWords>();
   const languages = new Map<Language, ReadonlyMap<string, Concept>>();
   const codes = new Map<string, Language>();
@@ -107,6 +111,11 @@ export function createLexicon(
       let names = longerNames.get(language);
       if (names === undefined) longerNames.set(language, (names = new LongerNames(ontology, language)));
       return names;
+    },
+    fieldsOfJobs: (language) => {
+      let fields = fieldsOfJobs.get(language);
+      if (fields === undefined) fieldsOfJobs.set(language, (fields = new FieldsOfJobs(ontology, language)));
+      return fields;
     },
     workWords: (language) => {
       let words = workWords.get(language);

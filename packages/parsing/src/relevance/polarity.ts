@@ -1,7 +1,7 @@
-import type { CueHit } from '../language/cue-table.ts';
+import type { CueHit } from '../language/cue-kinds.ts';
 import { startsClause } from '../language/requirement-cues.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
-import { TermSet, termOf } from '../tokens/term-dictionary.ts';
+import { termOf, TermSet } from '../tokens/term-dictionary.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { keysByLanguage, keysOfAll, startsWithAny } from '../language/word-lists.ts';
 import { REACH } from '../tokens/reach.ts';

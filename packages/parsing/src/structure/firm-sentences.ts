@@ -1,5 +1,5 @@
 import type { Language } from '@counterpart/domain';
-import type { Cues } from '../language/cue-table.ts';
+import type { Cues } from '../language/cue-kinds.ts';
 import type { RequirementCues } from '../language/requirement-cues.ts';
 import type { SectionKind } from '../language/section-kind.ts';
 import { taskWords } from '../language/task-words.ts';

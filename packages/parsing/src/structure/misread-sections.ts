@@ -1,5 +1,5 @@
 import type { SectionKind } from '../language/section-kind.ts';
-import { LEFT_BEHIND } from './headings.ts';
+import { LEFT_BEHIND } from './headings/headings.ts';
 import type { ZoneScores } from './zone-scores.ts';
 
 interface Line {

@@ -1,5 +1,5 @@
 import type { Language } from '@counterpart/domain';
-import type { Cues } from '../language/cue-table.ts';
+import type { Cues } from '../language/cue-kinds.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { PhraseTable } from '../tokens/phrase-table.ts';
 import type { SectionKind } from '../language/section-kind.ts';

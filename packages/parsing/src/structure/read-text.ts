@@ -1,16 +1,17 @@
 import type { Language } from '@counterpart/domain';
 import { sentenceSpans, stripMarkup } from '@counterpart/text';
 import { blankGender } from '../tokens/blank-gender.ts';
-import { type Cues, type CueTable, cueTable, type Heading } from '../language/cue-table.ts';
+import type { Cues } from '../language/cue-kinds.ts';
+import { type CueTable, cueTable, type Heading } from '../language/cue-table.ts';
 import {
+  announcesTerms,
   behindColon,
   headingOf,
   isAmbiguous,
-  isListItem,
   isStrangeHeading,
   LEFT_BEHIND,
-  announcesTerms,
-} from './headings.ts';
+} from './headings/headings.ts';
+import { isListItem } from './headings/line-shapes.ts';
 import type { SectionKind } from '../language/section-kind.ts';
 import { type RequirementCues, requirementTable } from '../language/requirement-cues.ts';
 import { factLists, partFacts } from './fact-lists.ts';

@@ -1,8 +1,9 @@
 import { labelAt } from '../layout/cv-labels.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import type { DateRange } from '../dates/date-ranges.ts';
-import { type Anchor, type Header, isHeaderLike, readHeader } from './entry-header.ts';
-import type { EntryKind, HeaderFacts, ClassifiedSegment } from './classify-segments.ts';
+import { type Anchor, type Header, readHeader } from './entry-header.ts';
+import { isHeaderLike } from './further-lines.ts';
+import type { ClassifiedSegment, EntryKind, HeaderFacts } from './classify-segments.ts';
 
 /** An entry of a CV: its dates, the parts of its header and the characters of what is told below. */
 export interface EntryBlock {

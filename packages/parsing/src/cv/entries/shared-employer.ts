@@ -1,8 +1,8 @@
 import type { CvLine } from '../layout/cv-line.ts';
 import type { DateRange } from '../dates/date-ranges.ts';
-import { segmentsOf, DURATION_WORDS } from './header-segments.ts';
-import { isHeaderLike } from './entry-header.ts';
-import { type HeaderFacts, type ClassifiedSegment, scoreSegments } from './classify-segments.ts';
+import { DURATION_WORDS, segmentsOf } from './header-segments.ts';
+import { isHeaderLike } from './further-lines.ts';
+import { type ClassifiedSegment, type HeaderFacts, scoreSegments } from './classify-segments.ts';
 import type { CvEntry } from './cv-entry.ts';
 
 /** Lines under the name of an employer that stands above several roles; null: no such name stands above them. */

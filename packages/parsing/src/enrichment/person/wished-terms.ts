@@ -1,7 +1,8 @@
 import { findContractTypes } from '../../terms/contract/find-contract-types.ts';
 import { findWorkingHours } from '../../terms/hours/find-working-hours.ts';
 import { findPlaces } from '../../places/find-places.ts';
-import { findWage, type Wage } from '../../terms/wage/find-wage.ts';
+import { findWage } from '../../terms/wage/find-wage.ts';
+import type { Wage } from '../../terms/wage/wage-value.ts';
 import type { ParsingAspect } from '../../job/parsing-aspect.ts';
 import type { Lexicon } from '../../reading/lexicon.ts';
 import type { ReadText } from '../../structure/read-text.ts';

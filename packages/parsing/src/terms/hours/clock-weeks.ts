@@ -1,12 +1,9 @@
-import { LANGUAGES, localeOfLanguage, type WorkingHours } from '@counterpart/domain';
-import { foldCase } from '@counterpart/text';
+import type { WorkingHours } from '@counterpart/domain';
+import { alternativesOfAll, keysOfAll, phrasesOfAll } from '../../language/word-lists.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import type { ReadText } from '../../structure/read-text.ts';
-import { TermSet, termOf } from '../../tokens/term-dictionary.ts';
+import { DAY_WORDS, daysAt } from './named-days.ts';
 import { PhraseTable } from '../../tokens/phrase-table.ts';
-import { alternativesOfAll, keysOfAll, phrasesOfAll, valuesOfAll } from '../../language/word-lists.ts';
-import type { Token } from '../../tokens/text-tokens.ts';
-import { REACH } from '../../tokens/reach.ts';
 
 /** The same where the breaks are left out. */
 const FULL_WEEK_WORKED = 35;
@@ -16,8 +13,7 @@ const SHORTEST_DAY = 2;
 const LONGEST_DAY = 12;
 /** Characters behind the days in which the times stand. */
 const TIMES_SAMPLE = 40;
-const WEEK = 7;
-const TO = keysOfAll('range.to');
+
 /** When the doors are open is no time of work. */
 const OPENING = new RegExp(String.raw`\b(?:${alternativesOfAll('clock.opening')})\b`, 'i');
 
@@ -36,47 +32,6 @@ const TIMES_BEFORE = new RegExp(
 );
 /** Characters before the days in which a word of opening stands. */
 const OPENING_SAMPLE = 60;
-
-const PLURALS = ['s', 'en'] as const;
-/** Longer names are no short ones. */
-const SHORTEST_DAY_NAME = 5;
-
-/** Monday is 0; the names and short names of all four languages. */
-const DAYS = new Map(
-  LANGUAGES.map(localeOfLanguage).flatMap((locale) =>
-    (['long', 'short'] as const).flatMap((weekday) =>
-      Array.from({ length: 7 }, (_, day) => {
-        // the first of January 2024 was a Monday
-        const name = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day));
-        return [foldCase(name).replace('.', ''), day] as const;
-      }),
-    ),
-  ),
-);
-
-/** "Saturdays", "zaterdagen". */
-const LONG_NAMES = Array.from(DAYS).filter(([name]) => name.length > SHORTEST_DAY_NAME);
-const MANY_DAYS = new Set<string>();
-for (const [name, day] of LONG_NAMES)
-  for (const ending of PLURALS) {
-    DAYS.set(`${name}${ending}`, day);
-    MANY_DAYS.add(`${name}${ending}`);
-  }
-/** "Thurs", "woensdagmiddag": other ways to write them. */
-for (const [name, day] of valuesOfAll('clock.day')) DAYS.set(name, day - 1);
-
-const DAY_WORDS = new TermSet();
-for (const name of DAYS.keys()) DAY_WORDS.add(termOf(name));
-
-/** Whether a token names a day of the week. */
-export function isDayOfWeek(token: Token): boolean {
-  return DAY_WORDS.mayHave(token) && DAYS.has(token.key);
-}
-
-/** Whether a token names a day of the week in the plural: "Saturdays". */
-export function isManyDays({ key }: Token): boolean {
-  return MANY_DAYS.has(key);
-}
 
 /** Days of the week with the times of the clock beside them. */
 interface Stretch extends ValueMention<number> {
@@ -127,20 +82,6 @@ function sumOf(stretches: readonly Stretch[], key: 'days' | 'value'): number {
   return stretches.reduce((sum, stretch) => sum + stretch[key], 0);
 }
 
-/** How many days a week are named from a token on, and the last of them; null where none begins there. */
-function daysAt(read: ReadText, from: number): readonly [last: number, count: number] | null {
-  const { tokens } = read;
-  const first = DAYS.get(tokens[from]?.key ?? '');
-  if (first === undefined) return null;
-  const ahead = tokens.slice(from + 1, from + 1 + REACH.hours.days).findIndex((token) => DAYS.has(token.key));
-  const to = from + 1 + ahead;
-  const last = ahead === -1 ? undefined : DAYS.get(tokens[to]?.key ?? '');
-  // "Sunday to Thursday" runs over the end of the week
-  if (last !== undefined && last !== first && isRange(read, from, to)) return [to, ((last - first + WEEK) % WEEK) + 1];
-  const [end, count] = listedDays(read, from);
-  return count === 0 ? null : [end, count];
-}
-
 function stretches(read: ReadText): readonly Stretch[] {
   const { tokens, original } = read;
   const found: Stretch[] = [];
@@ -172,16 +113,6 @@ function stretches(read: ReadText): readonly Stretch[] {
     from = to;
   }
   return found;
-}
-
-/** How many days of the week a sentence names as a stretch or a list: "van maandag tot donderdag"; 0 for none. */
-export function daysNamed(read: ReadText, { from, to }: { readonly from: number; readonly to: number }): number {
-  for (let at = from; at < to; at++) {
-    const token = read.tokens[at];
-    const named = token !== undefined && DAY_WORDS.mayHave(token) ? daysAt(read, at) : null;
-    if (named !== null && named[1] > 1) return named[1];
-  }
-  return 0;
 }
 
 const LABELS = new PhraseTable<true>();
@@ -218,28 +149,6 @@ export function labelledDay(read: ReadText): readonly ValueMention<WorkingHours>
     if ((length < FULL_DAY && both < BOTH_HALVES) || (!areShifts && Math.max(length, both) > LONGEST_DAY)) return [];
     return [{ value: 'FULL_TIME' as const, from, to, confidence: 0.5 }];
   });
-}
-
-/** "Dinsdag en donderdag", "Monday, Wednesday and Friday": the last of several days from one on, and how many. */
-function listedDays({ tokens, table }: ReadText, from: number): readonly [last: number, count: number] {
-  let [last, count] = [from, 1];
-  // the list begins at its first day
-  const before = tokens[from - 1];
-  const isInside = before !== undefined && table.joiningWords.has(before.key) && DAYS.has(tokens[from - 2]?.key ?? '');
-  if (isInside || (tokens[from]?.followsBreak === true && DAYS.has(before?.key ?? ''))) return [from, 0];
-  for (;;) {
-    const next = table.joiningWords.has(tokens[last + 1]?.key ?? '') ? last + 2 : last + 1;
-    const isNext = next > last + 1 || tokens[next]?.followsBreak === true;
-    if (!isNext || !DAYS.has(tokens[next]?.key ?? '')) return [last, count];
-    last = next;
-    count += 1;
-  }
-}
-
-/** Whether the days are the ends of a stretch: "Monday to Friday", "ma–vr"; not "Tuesday and Friday". */
-function isRange({ tokens, original }: ReadText, from: number, to: number): boolean {
-  const gap = original.slice(tokens[from]?.end ?? 0, tokens[to]?.start ?? 0);
-  return /[-–]|t\/m/.test(gap) || tokens.slice(from + 1, to).some(({ key }) => TO.has(key));
 }
 
 /** Hours from the first time to the second; "9 to 5" ends in the afternoon, "22.00 to 6.00" on the next day. */

@@ -5,7 +5,7 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
 import { hasHitBetween } from '../../tokens/hits-between.ts';
-import { isDayOfWeek, isManyDays } from './clock-weeks.ts';
+import { isDayOfWeek, isManyDays } from './named-days.ts';
 
 /** Days named so often in a week are most of one. */
 const MOST_DAYS = 3;

@@ -1,7 +1,7 @@
 import { keysOfAll } from '../../language/word-lists.ts';
 import { type Counted, countedBefore, numberAt } from '../../structure/counted-numbers.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
-import { daysNamed, isDayOfWeek } from './clock-weeks.ts';
+import { daysNamed, isDayOfWeek } from './named-days.ts';
 import { hoursBehindLabels } from './hours-behind-labels.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { CURRENCY } from '../wage/wage-amount.ts';

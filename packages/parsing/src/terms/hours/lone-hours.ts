@@ -3,7 +3,7 @@ import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { REACH } from '../../tokens/reach.ts';
-import { isDayOfWeek } from './clock-weeks.ts';
+import { isDayOfWeek } from './named-days.ts';
 import { HOURS_FACTS } from './hours-of-facts.ts';
 import { PERCENT } from './parts-of-full-time.ts';
 import { type HoursMention, MOST_ASKED, ofWeek, TAUGHT } from './usual-week.ts';

@@ -5,7 +5,7 @@ import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
 import { hitsBetween } from '../../tokens/hits-between.ts';
-import { daysNamed } from './clock-weeks.ts';
+import { daysNamed } from './named-days.ts';
 
 const WEEK = 7;
 const WEEKDAYS = 5;

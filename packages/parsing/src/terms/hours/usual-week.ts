@@ -3,7 +3,7 @@ import { type Counted, numberAt } from '../../structure/counted-numbers.ts';
 import { isFactByItself } from '../../structure/fact-lists.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
-import { isDayOfWeek } from './clock-weeks.ts';
+import { isDayOfWeek } from './named-days.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { CURRENCY } from '../wage/wage-amount.ts';
 import { keysOfAll } from '../../language/word-lists.ts';

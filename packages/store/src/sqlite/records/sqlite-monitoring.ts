@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ProfileKind } from '@counterpart/domain';
-import type { Judgement, RecordStore, StoredReport, TestResult } from '../../record-store.ts';
+import type { Judgement, StoredReport, TestResult } from '../../stored-judgements.ts';
+import type { RecordStore } from '../../record-store.ts';
 import { personOf } from '../traces/person-of.ts';
 import type { AuditWriter } from '../traces/sqlite-audit.ts';
 import { inTransaction } from '../database/transaction.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { AuditEntry } from '../../record-store.ts';
+import type { AuditEntry } from '../../log-entries.ts';
 
 /** What the first entry follows. */
 export const NO_ENTRY = '';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { LoggedAccess, RecordStore } from '../../record-store.ts';
+import type { LoggedAccess } from '../../log-entries.ts';
+import type { RecordStore } from '../../record-store.ts';
 import { personOf } from './person-of.ts';
 import type { AuditWriter } from './sqlite-audit.ts';
 import { inTransaction } from '../database/transaction.ts';

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { AuditAction, AuditEntry, RecordStore } from '../../record-store.ts';
+import type { AuditAction, AuditEntry } from '../../log-entries.ts';
+import type { RecordStore } from '../../record-store.ts';
 import {
   type AuditFinding,
   type AuditHead,

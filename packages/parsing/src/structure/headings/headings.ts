@@ -1,16 +1,26 @@
-import type { CueTable, Heading } from '../language/cue-table.ts';
-import type { SectionKind } from '../language/section-kind.ts';
-import type { RequirementTable } from '../language/requirement-cues.ts';
-import type { Token } from '../tokens/text-tokens.ts';
-import { alternativesOfAll, keyOf, keysOfAll, phrasesOfAll } from '../language/word-lists.ts';
+import type { CueTable, Heading } from '../../language/cue-table.ts';
+import type { RequirementTable } from '../../language/requirement-cues.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
+import {
+  isBlockStart,
+  isFirst,
+  isInCapitals,
+  isLineEnd,
+  isLineStart,
+  isListItem,
+  LINE_SAMPLE,
+  lineBelow,
+  LIST_BELOW,
+  LONGEST_BULLET,
+} from './line-shapes.ts';
+import { alternativesOfAll, keyOf, keysOfAll, phrasesOfAll } from '../../language/word-lists.ts';
+import type { SectionKind } from '../../language/section-kind.ts';
 
 const LONGEST_HEADING = 6;
 const LONGEST_HEADING_LINE = 9;
 /** Words of a heading that leave no doubt, and the longest question that begins with so many. */
 const SURE_HEADING = 4;
 const LONGEST_QUESTION = 14;
-/** Characters of bullets and decoration between a line break and its heading. */
-const LONGEST_BULLET = 12;
 
 /** The words of headings of one language. */
 interface Tables {
@@ -125,10 +135,6 @@ export function labelsOfForm(text: string): number {
     .filter((line) => line.length <= LONGEST_LABEL && FACTS.has(keyOf(line.trim().replace(/\s*:$/, '')))).length;
 }
 
-function isLineEnd(plain: string, end: number): boolean {
-  return /^[ \t]*(?:[\n\r]|$)/.test(plain.slice(end, end + LINE_SAMPLE));
-}
-
 /** Words before the colon of a line that begins with its own heading ("Wat we van je vragen: …"). */
 const LONGEST_INLINE = 6;
 /** The same where they tell a need ("Not required on the closing date, but taken into account: …"). */
@@ -178,22 +184,6 @@ function headingByShape(
   return heading === undefined ? null : { heading, isWhole: true };
 }
 
-function isInCapitals(line: string): boolean {
-  return /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line);
-}
-
-/** Characters below a line in which the next one is looked for. */
-const NEXT_SAMPLE = 160;
-
-/** The line of text below, without its items: a list in capitals may have a heading. */
-function lineBelow(plain: string, end: number): string {
-  const [line = ''] = plain
-    .slice(end, end + NEXT_SAMPLE)
-    .trimStart()
-    .split('\n');
-  return BULLET.test(line.charAt(0)) ? '' : line;
-}
-
 /** What a line of these words announces; `isSure`: its shape is that of a heading, so that any word of one will do. */
 function headingByWords(
   { table, requirements }: Tables,
@@ -214,39 +204,5 @@ const LONGEST_PRONOUN = 4;
 /** Words of a title above its paragraph. */
 const LONGEST_TITLE = 5;
 
-/** Whether nothing but decoration stands before a sentence on its line. */
-function isFirst(plain: string, start: number): boolean {
-  return !/[\p{L}\p{N}]/u.test(plain.slice(plain.lastIndexOf('\n', start - 1) + 1, start));
-}
-
-/** Whether a blank line, or nothing, stands above a line. */
-function isBlockStart(plain: string, start: number): boolean {
-  return /(?:^|\n[ \t]*\r?\n)[ \t]*$/.test(plain.slice(Math.max(0, start - LINE_SAMPLE), start));
-}
-
-const BULLET = /[-•*>·✓✔➤–—▪◦+→➜➔➢►▶▸●○■□❖✦★☆◆◇»⇒✅☑‣~]/u;
-const LIST_BELOW = /^[^\n]*\n\s*[-•*>·✓✔➤–→➜➔➢►▶▸●○■□❖✦★☆◆◇»⇒✅☑‣~]/u;
-
-/** Whether a line begins with a bullet; sentences may begin at the bullet or behind it. */
-export function isListItem(plain: string, start: number): boolean {
-  if (BULLET.test(plain.charAt(start))) return true;
-  // "*** COOK ***" and a blank line above begin no item
-  const before = plain.slice(Math.max(0, start - 3), start);
-  return BULLET.test(before.slice(before.lastIndexOf('\n') + 1).trim());
-}
-
 /** A line of so few words needs no list below it. */
 const SHORT_HEADING = 4;
-/** Characters behind a line in which the bullet of a list below it must come. */
-const LINE_SAMPLE = 12;
-
-function isLineStart(plain: string, start: number): boolean {
-  for (let at = start - 1; at >= 0 && start - at < LONGEST_BULLET; at--) {
-    const character = plain.charAt(at);
-    if (character === '\n' || character === '\r') return true;
-    // bullets and decoration before a heading; also a blanked tag, after which a heading may follow
-    if (character === ' ' && plain.charAt(at - 1) === ' ' && start - at > 2) return true;
-    if (/[\p{L}\p{N}.,;]/u.test(character)) return /[.!?]/.test(character);
-  }
-  return true;
-}

@@ -1,0 +1,111 @@
+import type { ConceptMention } from '../concepts/find-concepts.ts';
+import { behindLabel, type TitleLine } from './title-lines.ts';
+import type { Lexicon } from '../reading/lexicon.ts';
+import type { ReadText } from '../structure/read-text.ts';
+import { labelsOfForm } from '../structure/headings/headings.ts';
+import { HEADLINE_LENGTH, type Part, partsOf, tokenAt } from './headline-parts.ts';
+import { hasGenderMark, isOfFirm, jobOfPart, LONGEST_TITLE, onlyJob, wantedJob } from './part-jobs.ts';
+import { functionsOfPart } from '../reading/job-functions.ts';
+import { blankGender } from '../tokens/blank-gender.ts';
+import type { SectionKind } from '../language/section-kind.ts';
+import { isCapital } from '../tokens/is-capital.ts';
+
+/** What the top of an ad says that the job is. */
+export interface Headline {
+  readonly functions: readonly ConceptMention[];
+  /** Lines that may be the title, where none of them names a function. */
+  readonly titles: readonly TitleLine[];
+}
+
+/** Characters and lines of a text in which a headline below its first line stands. */
+const TOP_LENGTH = 700;
+const TOP_LINES = 9;
+/** Lines of a form, whose values stand below their labels, and the labels that make one. */
+const FORM_LINES = 24;
+const LEAST_LABELS = 2;
+/** Words behind the job in a headline that has no mark of gender: "Beleidsadviseur Mobiliteit en Ruimte". */
+const WORDS_BEHIND = 4;
+/** A line that ends so is a sentence, or announces what stands below it. */
+const NO_TITLE_END = /[.,:;?…]$/u;
+
+/**
+ * The title that stands below "Home > Jobs", "Internal vacancy" or the town: a line that is hardly more
+ * than the job. What is done, asked and offered begins below it.
+ */
+export function laterHeadline(lexicon: Lexicon, body: ReadText, start: number): Headline {
+  const { original } = body;
+  const top = original.slice(start, start + TOP_LENGTH);
+  const titles: TitleLine[] = [];
+  let lineStart = start;
+  let isLabelled = false;
+  const isForm = labelsOfForm(top) >= LEAST_LABELS;
+  const lines = top.split('\n').slice(0, original.length > start + TOP_LENGTH ? -1 : undefined);
+  for (const [at, line] of lines.slice(0, isForm ? FORM_LINES : TOP_LINES + 1).entries()) {
+    const [from, end] = [lineStart, lineStart + line.length];
+    lineStart = end + 1;
+    if (line.trim() === '') continue;
+    const [part] = partsOf(body, from, end);
+    const wanted = at === 0 ? [] : wantedJob(lexicon, body, part);
+    if (wanted.length > 0) return { functions: wanted, titles };
+    if (line.length > HEADLINE_LENGTH) continue;
+    const [first, to] = [tokenAt(body, from), tokenAt(body, end)];
+    // the title of a form stands below its label or behind it
+    const isBelow: boolean =
+      isLabelled && isTitleLike(body, { from: first, to, separator: '' }, line) && !isItem(body, first);
+    const behind: number | null = isBelow ? first : behindLabel(body, first, to);
+    isLabelled = behind === to;
+    if (isLabelled) continue;
+    if (behind !== null) {
+      const hits = functionsOfPart(lexicon, body, behind, to).filter(({ quality }) => quality !== 'spelling');
+      if (hits.length > 0) return { functions: hits, titles };
+      titles.push({ start: body.tokens[behind]?.start ?? end, end, isSure: true });
+      continue;
+    }
+    if (part === undefined) continue;
+    const sentence = body.sentenceOf(part.from);
+    // the labels of a form head no sections
+    if (isForm && sentence?.isHeading === true) continue;
+    if (sentence?.isHeading === true && BELOW_TITLE.has(sentence.section)) return { functions: [], titles };
+    if (NUMBERED.test(line) || (sentence?.isItem === true && !DECORATED.test(line))) continue;
+    // labels are only looked up in a line that may be a title
+    const isShaped = isTitleLike(body, part, line);
+    const isMarked = blankGender(line) !== line;
+    if (!isShaped && !isMarked) continue;
+    if (sentence?.isHeading !== true) titles.push({ start: from, end, isSure: isMarked });
+    if (at === 0) continue;
+    const ahead = jobOfPart(lexicon, body, part);
+    // "Engagement d'un(e) ouvrier(ère) d'entretien": a line that tells both genders is about whom one seeks
+    const hits = ahead.length === 0 && isMarked ? onlyJob(lexicon, body, part) : ahead;
+    const job = hits[0];
+    if (job === undefined || isOfFirm(body, part, job)) continue;
+    const isMere = isMarked || (isShaped && part.to - (hits.at(-1)?.to ?? part.to) <= WORDS_BEHIND);
+    if (hasGenderMark(body, job) || (job.quality !== 'compound' && isMere)) return { functions: hits, titles };
+  }
+  return { functions: [], titles };
+}
+
+/** "1. Orderpickers" is one of several jobs. */
+const NUMBERED = /^\s*\d{1,2}[.)]\s/;
+/** "*** COOK ***" is no item of a list. */
+const DECORATED = /^\s*([^\p{L}\p{N}\s])\1.*\P{L}{2}\s*$/u;
+/** "Apply now" stands above titles as well. */
+const BELOW_TITLE: ReadonlySet<SectionKind | null> = new Set(['tasks', 'profile', 'offer']);
+
+/** More people than one ad seeks for one job. */
+export const MOST_SOUGHT = 20;
+
+function isItem(body: ReadText, at: number): boolean {
+  return body.sentenceOf(at)?.isItem === true;
+}
+
+/** Whether a line begins with a capital, is short and ends like no sentence. */
+function isTitleLike({ tokens, original }: ReadText, { from, to }: Part, line: string): boolean {
+  const first = tokens[from];
+  return (
+    first !== undefined &&
+    // "1 tornitore CNC", "2 x roofers": so many are sought
+    (isCapital(original, first) || (first.number !== null && first.number <= MOST_SOUGHT)) &&
+    to - from <= LONGEST_TITLE &&
+    !NO_TITLE_END.test(line.trimEnd())
+  );
+}

@@ -1,0 +1,169 @@
+import { isFact } from './head-facts.ts';
+import {
+  AREA_BEHIND,
+  AREA_SAMPLE,
+  behindDistrict,
+  isCapital,
+  isMarkedBehind,
+  isRightBeforeSeeking,
+  isSetApart,
+  SHORT_NAME,
+} from './name-surroundings.ts';
+import type { NameSigns } from './name-signs.ts';
+import {
+  isArticleOfWord,
+  isCalledAfter,
+  isIntroduced,
+  isPartOfName,
+  KNOWN_TOWN,
+  leastPopulation,
+  SMALL_PLACE,
+} from './place-doubts.ts';
+import { type MentionForm, mentionOf, type PlaceMention, type PlaceText } from './place-mention.ts';
+import { lookUpPlace, type NamedPlace } from './place-names.ts';
+import type { ReadText } from '../structure/read-text.ts';
+
+/** Characters behind a name in which "& Sons" or a bracket begins. */
+const SAMPLE = 4;
+
+/** What is known of a name once its place is: how doubtful it is, and what speaks for it. */
+interface NameKnown {
+  /** The name is a word as well. */
+  readonly isWord: boolean;
+  readonly isDoubtful: boolean;
+  readonly postCode: string | null;
+  readonly isInRegion: boolean;
+  /** It stands between the terms of a job. */
+  readonly isTerm: boolean;
+}
+
+/** The place named at a token with such signs; null where it is rather a word, or the name of somebody or a street. */
+export function mentionBySigns(text: PlaceText, at: number, signs: NameSigns): PlaceMention | null {
+  const { read, gazetteer, table, isTitle } = text;
+  const { sentence, isCued, fact } = signs;
+  const token = read.tokens[at];
+  const named = lookUpPlace(read, gazetteer, at);
+  if (token === undefined || named === null || isCalledAfter(read, table, named)) return null;
+  const { place, to } = named;
+  if (signs.isInCapitals && (place.kind === 'country' || place.population < KNOWN_TOWN)) return null;
+  // "Parce que" and "SOS Seniors" begin sentences, not towns
+  const isWord =
+    to - at === 1
+      ? token.key.length <= SHORT_NAME || table.townWords.has(token.key) || read.table.isWord(token.key)
+      : table.townWords.has(`${token.key} ${read.tokens[to - 1]?.key ?? ''}`);
+  const isDoubtful = isWord || (place.kind === 'town' && place.population < SMALL_PLACE);
+  const postCode = codeBehind(read, named);
+  // "per la zona di Alba", "Chef d'équipe – Ath"
+  const isTownWord = table.townWords.has(token.key);
+  const isArea = isCued && [isTownWord ? 2 : 1, 2].some((back) => table.isArea(read.tokens[at - back]?.key ?? ''));
+  const isBehindArea = table.isArea(read.tokens[at - 1]?.key ?? '');
+  if (isBehindArea && place.population < KNOWN_TOWN && isDistrictOf(text, to)) return null;
+  const isShortEnd = isTitle && isSetApart(read, at, to) && !isTownWord;
+  const isInRegion = signs.isAddress && isInArea(text, named);
+  // "Plaats: Geel." as all that stands behind a label
+  const isLabelled = isCued && token.followsBreak && (to === sentence.to || read.tokens[to]?.followsBreak === true);
+  // "£41,250 • Derby • 37.5 hrs": a town between the terms of a job, be it a word as well
+  const isTerm =
+    (fact?.to === to || endsNameOfSite(text, at, to)) &&
+    place.population >= KNOWN_TOWN &&
+    (read.cues.contract.length > 0 || read.cues.hours.length > 0) &&
+    sentence.section !== 'profile' &&
+    sentence.section !== 'tasks';
+  const isSure =
+    isTerm ||
+    signs.isAfterPreposition ||
+    postCode !== null ||
+    isArea ||
+    isInRegion ||
+    isLabelled ||
+    (isShortEnd && at > 0);
+  if (isWord && (!isSure || token.key.length < SHORT_NAME || isArticleOfWord(read, named))) return null;
+  // "Rejoindre Gallo & Associés"
+  if (isDoubtful && /^ ?& ?\p{Lu}/u.test(read.original.slice(read.tokens[to - 1]?.end ?? 0).slice(0, SAMPLE)))
+    return null;
+  // "Grand-Place" is no town, Almere-Haven is
+  if (isDoubtful && /[-‐‑]/.test(read.original.charAt(read.tokens[to - 1]?.end ?? 0))) return null;
+  const known = { isWord, isDoubtful, postCode, isInRegion, isTerm };
+  const form =
+    isTitle && postCode === null ? formInTitle(text, named, signs, isDoubtful) : formOf(text, named, signs, known);
+  return form === null
+    ? null
+    : { ...mentionOf(text, named, form), isDoubtful, postCode, to: postCode === null ? to : to + 1 };
+}
+
+/** A small town at the end of a title, or alone between dashes, is meant; null elsewhere. */
+function formInTitle(
+  { read }: PlaceText,
+  { from, to }: NamedPlace,
+  { isCued, isAfterPreposition }: NameSigns,
+  isDoubtful: boolean,
+): MentionForm | null {
+  const token = read.tokens[from];
+  const isBehindBreak = token?.followsBreak === true && !isDoubtful;
+  const isEnd = isAfterPreposition || isCued || isBehindBreak || isSetApart(read, from, to);
+  const isShort = (token?.key.length ?? 0) <= SHORT_NAME + 1;
+  if (isDoubtful && (from === 0 || (!isEnd && isShort))) return null;
+  return isEnd ? 'titleEnd' : 'title';
+}
+
+/** The surest form that the signs around a name in a text give it; null for none. */
+function formOf(text: PlaceText, named: NamedPlace, signs: NameSigns, known: NameKnown): MentionForm | null {
+  const { read, table } = text;
+  const { place, from, to } = named;
+  const { sentence, isBehindLabel } = signs;
+  const { isWord, isDoubtful, isInRegion } = known;
+  if (known.postCode !== null) return 'postCode';
+  if (signs.isLine && behindDistrict(read, to) === sentence.to) return 'line';
+  if (
+    signs.isPart ||
+    known.isTerm ||
+    (signs.isJobTown && !isDoubtful && endsHead(read, named)) ||
+    (signs.isHead && !isWord && isFact(read, named, isBehindLabel))
+  )
+    return 'part';
+  if (isMarkedBehind(read, to) || isInRegion) return 'mark';
+  if (signs.isAfterPreposition || signs.isCued || signs.isBehindSmallWord) return 'preposition';
+  if (place.kind !== 'town') return null;
+  // "Marie Blachère recrute": a capital right behind a name makes it a person's or firm's
+  const isOfEmployer =
+    signs.isEmployer &&
+    ((isRightBeforeSeeking(read, sentence, to) && !(isWord && isCapital(read, from - 1))) ||
+      (!isPartOfName(read, table, named) && (!isDoubtful || read.tokens[from]?.followsBreak === true)));
+  if (isOfEmployer || isIntroduced(read, table, named)) return 'employer';
+  if (signs.isFirst && !isWord && place.population >= KNOWN_TOWN) return 'plain';
+  return signs.isPlain && place.population >= leastPopulation(read, named) ? 'plain' : null;
+}
+
+/** "Zona San Siro | (Milano)": what stands in brackets behind a part of town is the town. */
+function isDistrictOf({ read, gazetteer }: PlaceText, to: number): boolean {
+  const isBracketed = /^ ?\(\p{Lu}/u.test(read.original.slice(read.tokens[to - 1]?.end ?? 0).slice(0, SAMPLE));
+  const town = isBracketed ? lookUpPlace(read, gazetteer, to) : null;
+  return town?.place.kind === 'town' && town.place.population >= KNOWN_TOWN;
+}
+
+/** "Orderpicker koelcel | Bleiswijk |: ochtend 07:00": a town behind the words of the job, before a break. */
+function endsHead({ tokens }: ReadText, { from, to, place }: NamedPlace): boolean {
+  const isEnd = tokens[to] === undefined || tokens[to].followsBreak;
+  return isEnd && tokens[from]?.followsBreak === false && place.kind === 'town' && place.population >= SMALL_PLACE;
+}
+
+/** "… - University Hospital | Waterford | - 3 years": the end of a fact that names a house. */
+function endsNameOfSite({ read, table }: PlaceText, at: number, to: number): boolean {
+  if (!table.isSite(read.tokens[at - 1]?.key ?? '')) return false;
+  return read.facts.some((fact) => fact.to === to && fact.from < at);
+}
+
+/** "Saint-Étienne (42100)", "Gent (9000)". */
+function codeBehind({ tokens }: ReadText, { place, to }: NamedPlace): string | null {
+  const code = tokens[to];
+  return code !== undefined && place.postCodes.includes(code.key) ? code.key : null;
+}
+
+/** "Ballyhaunis, Co. Mayo", "Siena, Toscana": what follows is a region around it. */
+function isInArea({ read, gazetteer }: PlaceText, { place, to }: NamedPlace): boolean {
+  const { tokens, original, language } = read;
+  const end = tokens[to - 1]?.end ?? 0;
+  const area = AREA_BEHIND.exec(original.slice(end, end + AREA_SAMPLE))?.[1];
+  if (area === undefined) return false;
+  return gazetteer.resolvePlace(area, { language }).some(({ id }) => place.within.includes(id));
+}

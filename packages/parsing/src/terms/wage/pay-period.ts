@@ -1,0 +1,84 @@
+import type { ReadText, Sentence } from '../../structure/read-text.ts';
+import type { WagePeriod } from '../../language/wage-period.ts';
+import { REACH } from '../../tokens/reach.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
+import { isWithin } from './wage-terms.ts';
+
+/** A period within the sign of an amount, as far as if words stood between. */
+const JOINED_GAP = 1.5;
+
+/** The nearest period that the amount can be paid for. */
+export function nearestPeriod(read: ReadText, from: number, to: number, amount: number): WagePeriod | null {
+  const sentence = read.sentenceOf(from);
+  let best: WagePeriod | null = null;
+  let distance = REACH.wage.period + 1;
+  for (const cue of hitsBetween(read.cues.period, from - REACH.wage.period, to + REACH.wage.period + 1)) {
+    if (read.sentenceOf(cue.from) !== sentence || !isWithin(amount, cue.value)) continue;
+    // "36 uur per week" is no wage per week
+    if (hasHitBetween(read.cues.hourUnit, cue.from - 1, cue.from)) continue;
+    // "13,90 €/h": the sign belongs to the amount and to the period
+    const isJoined = cue.from > from && cue.from < to && cue.to > to;
+    // behind an amount counts before ahead of it
+    // "9K€ brut/mois": what is written out behind says more
+    const behind = isJoined ? JOINED_GAP : cue.from - to;
+    const gap = behind >= 0 ? behind : cue.to <= from ? from - cue.to + 2 : Infinity;
+    if (gap < distance) {
+      distance = gap;
+      best = cue.value;
+    }
+  }
+  return best;
+}
+
+/** "Uurloon: 16,50", "Hourly rate: min 14.50": euros and cents right behind what names a wage of an hour. */
+export function isRate({ original, tokens, cues }: ReadText, at: number, to: number): boolean {
+  if (!/^\d+[.,]\d{2}(?:\D{1,6}\d+[.,]\d{2})?$/.test(original.slice(tokens[at]?.start, tokens[to - 1]?.end)))
+    return false;
+  return hitsBetween(cues.wageWord, at - 4, at).some((word) =>
+    hitsBetween(cues.period, word.from, word.to).some(({ value }) => value === 'HOUR'),
+  );
+}
+
+/** "14,40 p/u", "21.50 - 23 ph": euros and cents right before "per hour" need no currency. */
+export function isHourly({ original, tokens, cues }: ReadText, at: number, to: number): boolean {
+  // "26 - 28 ph" needs no cents: what is no unit of hours counts none ("36 - 40 u")
+  const isUnit = hasHitBetween(cues.hourUnit, to, to + 1);
+  if (!isUnit && hitsBetween(cues.period, to, to + 1).some(({ from, value }) => from === to && value === 'HOUR'))
+    return true;
+  const amount = original.slice(tokens[at]?.start, tokens[to - 1]?.end);
+  const isWithCents =
+    /^\d+[.,]\d{2}(?:\s?[-–]\s?\d+(?:[.,]\d{2})?)?$/.test(amount) ||
+    // "17,5/u"
+    (/^\d{2}[.,]\d$/.test(amount) && original.charAt(tokens[to - 1]?.end ?? 0) === '/');
+  return isWithCents && hitsBetween(cues.period, to, to + 1).some(({ from, value }) => from === to && value === 'HOUR');
+}
+
+/** Words of a question that the amount answers. */
+const SHORT_QUESTION = 5;
+
+/** "Hourly rate? € 16.50.": the question before a sentence; null when there is none. */
+export function questionBefore(read: ReadText, { from }: Sentence): Sentence | null {
+  const before = from === 0 ? undefined : read.sentenceOf(from - 1);
+  if (before === undefined || before.to - before.from > SHORT_QUESTION) return null;
+  const end = read.tokens[before.to - 1]?.end ?? 0;
+  return /^\s?\?/.test(read.original.slice(end, end + 2)) ? before : null;
+}
+
+/** The period that the question before an amount names, for which it can be paid; null without one. */
+export function periodOf(read: ReadText, question: Sentence | null, amount: number): WagePeriod | null {
+  if (question === null) return null;
+  const cue = hitsBetween(read.cues.period, question.from, question.to).find(({ value }) => isWithin(amount, value));
+  return cue?.value ?? null;
+}
+
+/** Whether "per month" stands right before or behind an amount, tokens `at` to `to` (exclusive). */
+export function isPerMonth({ cues }: ReadText, at: number, to: number): boolean {
+  return hitsBetween(cues.period, at - 2, to + 3).some(({ value }) => value === 'MONTH');
+}
+
+/** The period for which an amount in euro is usually paid; null for one of no such size. */
+export function periodBySize(amount: number): WagePeriod | null {
+  if (isWithin(amount, 'HOUR') && amount < 100) return 'HOUR';
+  if (amount >= 900 && amount < 12_000) return 'MONTH';
+  return amount >= 12_000 && isWithin(amount, 'YEAR') ? 'YEAR' : null;
+}
