@@ -14,8 +14,10 @@ import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
 import { spanWeeks } from './span-weeks.ts';
 import { POSSIBLE } from './possible-words.ts';
+import { isOfOvertime } from './overtime.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { isOfCounted } from '../contract/contract-holders.ts';
+import { isHeldAlready } from '../contract/held-already.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
 
@@ -31,9 +33,9 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
     if (sentence === undefined || sentence.section === 'company') continue;
     if (isNegated(read, from, to) || isComing(read, from)) continue;
     if (isOfOthers(read, from) || isOfCounted(read, sentence, from) || isEquivalent(read, from, to)) continue;
-    if (isOfStaff(read, from, to)) continue;
+    if (isOfStaff(read, from, to) || isHeldAlready(read, sentence, from)) continue;
     // "vacations de 12 h" are shifts
-    if (value === 'AVAILABILITY' && isBeforeNumber(read, to)) continue;
+    if (value === 'AVAILABILITY' && (isBeforeNumber(read, to) || isOfOvertime(read, sentence, from, to))) continue;
     // "€ 2.700 voor een voltijdse", "brut pour un temps plein": what the wage is reckoned for
     if (!isReckonedFor(read, from) && !isInBrackets(read, from)) named.push({ value, from, to, confidence: 0.95 });
   }
