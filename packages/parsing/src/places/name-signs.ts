@@ -12,6 +12,7 @@ import {
 } from './name-surroundings.ts';
 import type { PlaceText } from './place-mention.ts';
 import { mayBeginPlace } from './place-names.ts';
+import { behindTownOfLine } from './town-with-detail.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { ShortFact } from '../structure/short-facts.ts';
@@ -31,6 +32,8 @@ export interface NameSigns {
   readonly isAfterPreposition: boolean;
   /** It begins a line no longer than a name. */
   readonly isLine: boolean;
+  /** Behind which token it ends, where a bracket or a comma with a name follows in a line of its own. */
+  readonly detailedTo: number | null;
   /** A function or skill ends right before it. */
   readonly isBehindLabel: boolean;
   /** By itself in a line of facts. */
@@ -60,6 +63,7 @@ export function signsAt(text: PlaceText, at: number, isCuedAt: (at: number) => b
   if (!mayBeginPlace(read, gazetteer, at)) return null;
   // Midden-Nederland is not the Netherlands
   if (/[-‐‑]/.test(read.original.charAt(token.start - 1))) return null;
+  const detailedTo = isTitle ? null : behindTownOfLine(read, sentence, at);
   const isAfterPreposition = text.prepositionEnds.has(at);
   const isCued = isCuedAt(at);
   const isLine = sentence.from === at && sentence.to - sentence.from <= LONGEST_NAME;
@@ -85,6 +89,7 @@ export function signsAt(text: PlaceText, at: number, isCuedAt: (at: number) => b
     isAfterPreposition || isCued,
     isTitle,
     isLine,
+    detailedTo !== null,
     isPart,
     isMarked,
     isEmployer,
@@ -103,6 +108,7 @@ export function signsAt(text: PlaceText, at: number, isCuedAt: (at: number) => b
     isCued,
     isAfterPreposition,
     isLine,
+    detailedTo,
     isBehindLabel,
     isPart,
     isHead,
