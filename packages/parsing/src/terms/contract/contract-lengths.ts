@@ -8,7 +8,7 @@ import { TermSet, termOf } from '../../tokens/term-dictionary.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
 import { FULL_TIME_UNITS } from '../../structure/counted-numbers.ts';
 import { REACH } from '../../tokens/reach.ts';
-import { numericPeriods } from './numeric-dates.ts';
+import { numericPeriods, type Span } from './numeric-dates.ts';
 
 /** Longer contracts are told in years of the firm or of experience. */
 const MOST_YEARS = 5;
@@ -112,9 +112,6 @@ function daysOfMonth({ tokens }: ReadText, months: readonly number[]): readonly 
 
 /** Days from which such a period is work for a time, and no course or fair. */
 const WEEK = 7;
-
-/** Tokens `from` to `to` (exclusive); a period lasts from one date to another. */
-export type Span = { readonly from: number; readonly to: number; readonly isPeriod?: boolean };
 
 function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeriod = false }: Span): Span | undefined {
   const near = (cues: readonly Span[], behind = 3): Span | undefined =>

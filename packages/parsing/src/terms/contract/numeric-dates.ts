@@ -1,6 +1,8 @@
 import { alternativesOfAll } from '../../language/word-lists.ts';
 import type { ReadText } from '../../structure/read-text.ts';
-import type { Span } from './contract-lengths.ts';
+
+/** Tokens `from` to `to` (exclusive); a period lasts from one date to another. */
+export type Span = { readonly from: number; readonly to: number; readonly isPeriod?: boolean };
 
 const [MOST_DAYS, MOST_MONTHS] = [31, 12] as const;
 const DAYS_A_MONTH = 30;
