@@ -143,3 +143,21 @@ describe('a wage that is small for its period', () => {
     expect(wageOf(language, text)).toBe(wage);
   });
 });
+
+describe('pay in pounds that a bound or a whole week stands beside', () => {
+  it.each<[string, string]>([
+    ['Salary up to £32,000 per annum.', '-32000 YEAR'],
+    ['Up to £32,000 DOE, based in Skipton.', '-32000 YEAR'],
+    ['Earn up to £14 per hour.', '-14 HOUR'],
+    ['Salary £9,750 (FTE £26,000).', '9750-9750 YEAR'],
+    ['Actual salary £9,750 for 15 hours a week (£26,000 FTE).', '9750-9750 YEAR'],
+    ['Save up to £1,500 a year with our cycle scheme.', ''],
+    ['A training budget of up to £1,500 per year.', ''],
+    ['Refer a friend and get up to £1,000.', ''],
+  ])('ENG-10h (%s)', (text, wage) => {
+    expect(wageOf('ENG', text)).toBe(wage);
+  });
+  it('ENG-10f is no full time where it is what the pay is reckoned for', () => {
+    expect(hoursOf('ENG', '£8,100 (£24,300 full time equivalent), term time')).toBe('PART_TIME');
+  });
+});

@@ -97,6 +97,7 @@ export const TERM_LISTS = {
   'wage.word': 'A wage',
   'wage.other': 'An amount after one of these is no wage (meal vouchers, turnover)',
   'wage.net': 'Net: what is left of a wage',
+  'wage.full-time': 'Beside the pay of a whole week, of which the amount before is a part',
   'wage.per.hour': 'Per hour',
   'wage.per.day': 'Per day',
   'wage.per.week': 'Per week',

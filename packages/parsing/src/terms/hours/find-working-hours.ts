@@ -88,11 +88,15 @@ function fullOrDays(
 }
 
 const EQUIVALENT = keysOfAll('hours.equivalent');
+/** A larger number before it is what is paid, and counts no jobs. */
+const LEAST_WAGE = 100;
 
 /** "Full-time equivalent salary £28,000": what the wage is reckoned for; "1 voltijds equivalent" is counted. */
 function isEquivalent({ tokens }: ReadText, from: number, to: number): boolean {
   const next = tokens[to];
-  return next?.followsBreak === false && EQUIVALENT.has(next.key) && tokens[from - 1]?.number == null;
+  return (
+    next?.followsBreak === false && EQUIVALENT.has(next.key) && (tokens[from - 1]?.number ?? LEAST_WAGE) >= LEAST_WAGE
+  );
 }
 
 /** Whether hours in a number follow within two words, in the same clause; "min-max van 8 tot 24 uur" is a range. */
