@@ -48,4 +48,20 @@ describe('a title that says the role in another word', () => {
   it('ENG-10a does not choose between two jobs of a field', () => {
     expect(named('Logistiek assistent', 'DUT')).not.toContain('supply-chain-planner');
   });
+
+  it('ENG-10a is not told by a small word of a longer name', () => {
+    const text = 'Plongeur sous l’autorité du chef de cuisine, le soir.';
+    const { parsingAspects } = parser.parseJob({ title: '', text, language: 'FRE' });
+    const [job] = parsingAspects.filter(({ aspectType }) => aspectType === 'JOB_FUNCTION');
+    expect(job).toMatchObject({ conceptId: 'dishwasher-person' });
+  });
+
+  it.each([
+    ['ENG', 'Deputy headteacher', 'school-principal'],
+    ['DUT', 'Kopersbegeleider', null],
+    ['DUT', 'Brandmeester', null],
+    ['FRE', "Chef d'exploitation", 'farm-manager'],
+  ] as const)('ENG-10a is no job that only ends or begins alike (%s: %s)', (language, title, concept) => {
+    expect(named(title, language)).toEqual([concept]);
+  });
 });

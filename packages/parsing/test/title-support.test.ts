@@ -20,10 +20,10 @@ describe('an occupation that is only like the title', () => {
     ],
     [
       'FRE',
-      'Ingénieur en conception mécanique',
+      'Ingénieur conception électronique',
       'Vous gérez Excel, SAP et la gestion de la paie.',
-      'Vous gérez Excel, SAP, la paie et la conception mécanique.',
-      'mechanical-engineer',
+      'Vous gérez Excel, SAP, la paie et l’électronique.',
+      'electronics-engineer',
     ],
     [
       'DUT',

@@ -6,7 +6,8 @@ import { GeneralFigures } from '../../src/parts/monitoring/general-figures.tsx';
 import { TestBar } from '../../src/parts/monitoring/test-bar.tsx';
 import { ProfileDetails } from '../../src/parts/monitoring/profile-details.tsx';
 import { ProfileOverview } from '../../src/parts/monitoring/profile-overview.tsx';
-import { type JudgedMatch, MatchingTest } from '../../src/state/monitoring/matching-test.ts';
+import { MatchingTest } from '../../src/state/monitoring/matching-test.ts';
+import type { JudgedMatch, TestReport } from '../../src/state/monitoring/matching-test-state.ts';
 import type { TestedProfile } from '../../src/state/monitoring/profile-order.ts';
 import { anApplication, arrived, type Called, changed, click, drawn, names, textOf } from './drawn.tsx';
 
@@ -100,6 +101,29 @@ describe('the bar of a matching test', () => {
     expect(attempt).not.toHaveBeenCalled();
     await click((await start(false)) ?? null);
     expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
+  it('TST-01d a test that was just started does not show how the one before ended', async () => {
+    const test = new MatchingTest({ api: (await anApplication()).api, wait: () => Promise.resolve(), log: () => {} });
+    const report = {
+      taskStatus: 'FINISHED',
+      reportId: 'r1',
+      feedbackFromType: 'JOB',
+      feedbackToType: 'CANDIDATE',
+      feedbackKey: 'spring',
+      matchingStrategy: 'JOB',
+      matchResults: { ...FIGURES, matches: [] },
+      progress: 1,
+      durationMs: 2000,
+      error: null,
+    } as unknown as TestReport;
+    const shown = async (isMatching: boolean) => {
+      const state = { ...test.store.get(), key: 'spring', report, isMatching };
+      const place = await operators(<TestBar state={state} test={test} attempt={vi.fn()} />);
+      return place.querySelector('[role=status]')?.textContent ?? '';
+    };
+    expect(await shown(false)).toContain('finished');
+    expect((await shown(true)).trim()).toBe('Matching in progress');
   });
 });
 

@@ -14,7 +14,7 @@ import { AddStrategy } from '../../src/parts/strategy/add-strategy.tsx';
 import { TaughtCard } from '../../src/parts/text-mining/taught/taught-card.tsx';
 import { TeachDialog } from '../../src/parts/text-mining/taught/teach-dialog.tsx';
 import { unconfiguredIndex } from '../../src/state/lists/unconfigured-index.ts';
-import type { TestReport } from '../../src/state/monitoring/matching-test.ts';
+import type { TestReport } from '../../src/state/monitoring/matching-test-state.ts';
 import { showUndo } from '../../src/ui/show-undo.tsx';
 import { anApplication, arrived, type Called, changed, click, drawn, nameOf, type } from './drawn.tsx';
 

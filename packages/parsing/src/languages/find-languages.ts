@@ -8,7 +8,7 @@ import { keysOfAll } from '../language/word-lists.ts';
 import { isCapital } from '../tokens/is-capital.ts';
 import { REACH } from '../tokens/reach.ts';
 import {
-  areAttributes,
+  attributesOf,
   isJoinedTo,
   isLittle,
   isMerePlus,
@@ -49,8 +49,8 @@ export function findLanguages(
     const sentence = first === undefined ? undefined : read.sentenceOf(first.from);
     if (first === undefined || sentence === undefined || sentence.section === 'company') continue;
     const levels = hitsBetween(read.cues.level, sentence.from, sentence.to);
-    const isHeld = ({ from, to }: (typeof levels)[number]): boolean =>
-      list.some((hit) => from >= hit.from && to <= hit.to);
+    const covered = coverOf(list);
+    const isHeld = ({ from, to }: (typeof levels)[number]): boolean => (covered.get(from) ?? 0) >= to;
     const isExact = (cue: (typeof levels)[number] | undefined): boolean =>
       cue !== undefined && cue.to - cue.from === 1 && read.tokens[cue.from]?.key === cue.value.toLowerCase();
     const hasExactLevel = levels.some(isExact);
@@ -79,7 +79,7 @@ export function findLanguages(
     )
       continue;
     const leads = levels[0] !== undefined && levels[0].to <= first.from;
-    const isAttribute = !leads && areAttributes(read, levels, list);
+    const attributes = leads ? null : attributesOf(read, levels, list);
     for (const [at, hit] of list.entries()) {
       if (isOfOthers(read, sentence.from, hit.from) || isDenied(read, hit.to, sentence.to)) continue;
       const next = list[at + 1]?.from ?? sentence.to;
@@ -93,8 +93,8 @@ export function findLanguages(
       const own = ratedLevel(read, hit) ?? (isLittle(read, hit) ? 'A2' : null);
       const level = exact
         ? exact
-        : isAttribute
-          ? levels.find(({ to }) => list.some(({ from, concept }) => from === to && concept.id === hit.concept.id))
+        : attributes !== null
+          ? attributes.get(hit.concept.id)
           : leads
             ? hitsBetween(levels, hit.from - REACH.languages.lead, hit.from)
                 .filter(({ to }) => to <= hit.from && !isOfSkill(read, skills, to, hit.from))
@@ -107,6 +107,13 @@ export function findLanguages(
     }
   }
   return found.sort((a, b) => a.from - b.from);
+}
+
+/** The farthest end of the hits that cover a token, by token. */
+function coverOf(list: readonly { readonly from: number; readonly to: number }[]): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  for (const { from, to } of list) for (let at = from; at < to; at++) ends.set(at, Math.max(to, ends.get(at) ?? 0));
+  return ends;
 }
 
 /** Before the name of a person. */

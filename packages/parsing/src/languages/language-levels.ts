@@ -7,16 +7,23 @@ import type { PhraseHit } from '../tokens/phrase-table.ts';
 import { EMPTY_SIGNS, FULL_SIGNS } from '../tokens/rating-signs.ts';
 import { REACH } from '../tokens/reach.ts';
 
-/** "Nederlands, | goed | Duits en | redelijk | Engels": each level stands right before the language that it is of. */
-export function areAttributes(
+/**
+ * "Nederlands, | goed | Duits en | redelijk | Engels": where each level stands right before the language that it is of,
+ * the first of each language by its id; null where one stands elsewhere.
+ */
+export function attributesOf(
   { tokens }: ReadText,
   levels: readonly PhraseHit<LanguageLevel>[],
   list: readonly ConceptMention[],
-): boolean {
-  return (
-    levels.length > 0 &&
-    levels.every(({ to }) => tokens[to]?.followsBreak === false && list.some(({ from }) => from === to))
-  );
+): ReadonlyMap<string, PhraseHit<LanguageLevel>> | null {
+  const byStart = Map.groupBy(list, ({ from }) => from);
+  const first = new Map<string, PhraseHit<LanguageLevel>>();
+  for (const level of levels) {
+    const languages = byStart.get(level.to);
+    if (languages === undefined || tokens[level.to]?.followsBreak !== false) return null;
+    for (const { concept } of languages) if (!first.has(concept.id)) first.set(concept.id, level);
+  }
+  return levels.length > 0 ? first : null;
 }
 
 const LITTLE = keysOfAll('language.little');

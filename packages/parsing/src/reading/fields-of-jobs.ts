@@ -7,6 +7,7 @@ import { grammarOf } from '../language/grammar/grammars.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
+import { endOfField } from './turned-titles.ts';
 
 /** What people call whoever leads a field, knows it, does its work, or does one and the other. */
 const ROLES = {
@@ -39,8 +40,13 @@ interface Named {
   readonly role: Role;
   /** The words of the field, sorted: "head of credit control" and "credit control manager" have the same. */
   readonly field: string;
-  readonly from: number;
-  readonly to: number;
+  /** No rank or part of a house was left out of it. */
+  readonly isPlain: boolean;
+}
+
+interface Job {
+  readonly concept: Concept | null;
+  readonly isPlain: boolean;
 }
 
 /**
@@ -49,85 +55,96 @@ interface Named {
  */
 export class FieldsOfJobs {
   readonly #language: Language;
+  readonly #roles: ReadonlyMap<string, Role>;
+  readonly #grades: ReadonlySet<string>;
+  readonly #stopWords: ReadonlySet<string>;
   readonly #vague: ReadonlySet<string>;
-  readonly #byName = new Map<string, Concept | null>();
+  /** By role and field; null where two jobs share them, which tells neither. */
+  readonly #jobs = new Map<string, Job>();
 
   constructor(ontology: Ontology, language: Language) {
     this.#language = language;
+    this.#roles = new Map(
+      Object.entries(ROLES).flatMap(([role, words]) => [...words[language]].map((word) => [word, role as Role])),
+    );
+    this.#grades = GRADES[language];
+    this.#stopWords = cueTable(language).stopWords;
     this.#vague = new Set([...VAGUE[language]].map((word) => inflectionKey(word, language)));
     for (const concept of ontology.concepts()) {
       const labels = concept.type === 'OCCUPATION' ? concept.labels[language] : undefined;
       for (const label of labels === undefined ? [] : [labels.preferred, ...labels.alternative]) {
-        const tokens = tokensOf(label);
-        const named = this.#parted(tokens, 0, tokens.length);
+        const named = this.#named(tokensOf(label));
         if (named === null) continue;
-        const key = `${named.role} ${named.field}`;
-        const known = this.#byName.get(key);
-        // two jobs that share a field and a role are told apart by neither
-        this.#byName.set(key, known === undefined || known?.id === concept.id ? concept : null);
+        this.#add(named, concept);
       }
     }
+  }
+
+  /** "Direttore vendite" is surer of its field than "capo reparto vendite". */
+  #add({ role, field, isPlain }: Named, concept: Concept): void {
+    const known = this.#jobs.get(`${role} ${field}`);
+    if (known === undefined || (isPlain && !known.isPlain)) this.#jobs.set(`${role} ${field}`, { concept, isPlain });
+    else if (known.isPlain === isPlain && known.concept?.id !== concept.id)
+      this.#jobs.set(`${role} ${field}`, { concept: null, isPlain });
   }
 
   /** The job that a title names by its field and another word for the same role; null where none is known. */
-  find({ tokens, original }: ReadText): ConceptMention | null {
-    let to = 0;
-    while (to < tokens.length && (to === 0 || tokens[to]?.followsBreak === false)) to++;
-    // "Director, Marketing"
-    const ends = to === 1 || tokens.length - to === 1 ? [tokens.length, to] : [to];
-    for (const end of ends) {
-      const named = end > LONGEST_TITLE ? null : this.#parted(tokens, 0, end);
-      if (named === null) continue;
-      for (const role of NEAR[named.role]) {
-        const concept = this.#byName.get(`${role} ${named.field}`);
-        if (concept === undefined) continue;
-        if (concept === null) break;
-        const [start, last] = [tokens[named.from]?.start ?? 0, tokens[named.to - 1]?.end ?? original.length];
-        const confidence = role === named.role ? SAME_ROLE : OTHER_ROLE;
-        return { concept, from: named.from, to: named.to, start, end: last, quality: 'compound', confidence };
-      }
+  find(title: ReadText): ConceptMention | null {
+    const { tokens } = title;
+    const end = endOfField(title, 0);
+    // "Director, | Marketing"
+    const ends = end === 1 || tokens.length - end === 1 ? [tokens.length, end] : [end];
+    for (const to of ends) {
+      const named = to > LONGEST_TITLE ? null : this.#named(tokens.slice(0, to));
+      const hit = named === null ? null : this.#jobOf(named);
+      const [first, last] = [tokens[0], tokens[to - 1]];
+      if (hit === null || first === undefined || last === undefined) continue;
+      return { ...hit, from: 0, to, start: first.start, end: last.end, quality: 'compound' };
     }
     return null;
   }
 
-  #parted(tokens: readonly Token[], from: number, to: number): Named | null {
-    const { stopWords } = cueTable(this.#language);
-    const [grades, vague] = [GRADES[this.#language], this.#vague];
+  #jobOf({ role, field }: Named): Pick<ConceptMention, 'concept' | 'confidence'> | null {
+    for (const near of NEAR[role]) {
+      const job = this.#jobs.get(`${near} ${field}`);
+      if (job === undefined) continue;
+      const { concept } = job;
+      return concept === null ? null : { concept, confidence: near === role ? SAME_ROLE : OTHER_ROLE };
+    }
+    return null;
+  }
+
+  #named(tokens: readonly Token[]): Named | null {
     const field: string[] = [];
     let role: Role | null = null;
-    for (let at = from; at < to; at++) {
-      const { key } = tokens[at] as Token;
-      if (grades.has(key) || stopWords.has(key) || key.length === 1) continue;
-      const own = this.#roleOf(key);
-      const [part, parted] = own === null ? this.#partOf(key) : [null, own];
-      if (own === null && parted === null) field.push(inflectionKey(key, this.#language));
-      if (part !== null) field.push(part);
-      if (parted !== null) {
-        if (role !== null && role !== parted && !(role === 'staff' || parted === 'staff')) return null;
-        // "assistant manager", "team leader": the higher one
-        role = role === null || parted === 'leader' ? parted : role;
+    let isPlain = true;
+    for (const { key } of tokens) {
+      if (this.#stopWords.has(key) || key.length === 1) continue;
+      if (this.#grades.has(key)) {
+        isPlain = false;
+        continue;
       }
+      const [word, own] = this.#parted(key);
+      if (word !== '') field.push(inflectionKey(word, this.#language));
+      if (own === null) continue;
+      // "assistant manager" leads; "consultant director" is two jobs
+      if (role !== null && role !== own && role !== 'staff' && own !== 'staff') return null;
+      role = role === null || role === 'staff' ? own : role;
     }
-    const isTold = field.some((word) => !vague.has(word));
-    return role === null || !isTold ? null : { role, field: field.sort().join(' '), from, to };
+    const isTold = field.some((word) => !this.#vague.has(word));
+    return role === null || !isTold ? null : { role, field: field.sort().join(' '), isPlain };
   }
 
-  #roleOf(key: string): Role | null {
-    for (const role of Object.keys(ROLES) as Role[]) if (ROLES[role][this.#language].has(key)) return role;
-    return null;
-  }
-
-  /** "klantenservice|medewerker" */
-  #partOf(key: string): readonly [string | null, Role | null] {
-    if (!grammarOf(this.#language).hasCompounds) return [null, null];
-    for (const role of Object.keys(ROLES) as Role[]) {
-      for (const word of ROLES[role][this.#language]) {
-        const rest = key.length - word.length;
-        if (rest >= SHORTEST_FIELD && key.endsWith(word)) {
-          return [inflectionKey(key.slice(0, rest), this.#language), role];
-        }
+  /** A word as field and role: "klantenservice|medewerker", "|manager", "marketing|". */
+  #parted(key: string): readonly [word: string, role: Role | null] {
+    const own = this.#roles.get(key);
+    if (own !== undefined) return ['', own];
+    if (grammarOf(this.#language).hasCompounds) {
+      for (let cut = SHORTEST_FIELD; cut < key.length; cut++) {
+        const role = this.#roles.get(key.slice(cut));
+        if (role !== undefined) return [key.slice(0, cut), role];
       }
     }
-    return [null, null];
+    return [key, null];
   }
 }

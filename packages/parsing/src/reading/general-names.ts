@@ -1,5 +1,6 @@
 import type { Language } from '@counterpart/domain';
 import type { Concept, Ontology } from '@counterpart/ontology';
+import { cueTable } from '../language/cue-table.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
 import { tokensOf } from '../tokens/text-tokens.ts';
 import { type ConceptMention, skillsOf } from '../concepts/find-concepts.ts';
@@ -27,11 +28,13 @@ export class LongerNames {
   constructor(ontology: Ontology, language: Language) {
     this.#ontology = ontology;
     this.#language = language;
+    // "plongeur | sous-marin" is not told by "sous la direction de"
+    const small = new Set([...VAGUE[language], ...cueTable(language).stopWords]);
     for (const concept of ontology.concepts()) {
       const labels = concept.type === 'OCCUPATION' ? concept.labels[language] : undefined;
       for (const label of labels === undefined ? [] : [labels.preferred, ...labels.alternative]) {
         const [first, ...rest] = tokensOf(label).map(({ key }) => key);
-        const words = new Set(rest.filter((key) => key.length >= TELLING_LENGTH && !VAGUE[language].has(key)));
+        const words = new Set(rest.filter((key) => key.length >= TELLING_LENGTH && !small.has(key)));
         if (first === undefined || words.size === 0) continue;
         const names = this.#byWord.get(first);
         if (names === undefined) this.#byWord.set(first, [{ concept, words }]);

@@ -4,6 +4,7 @@ import { blankSuffixes } from '../tokens/blank-gender.ts';
 import { findConcepts, type ConceptMention, skillsOf } from '../concepts/find-concepts.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type ReadText, titlePart } from '../structure/read-text.ts';
+import { cueTable } from '../language/cue-table.ts';
 import { keyOf, keysByLanguage, phrasesOfAll } from '../language/word-lists.ts';
 import { BORROWED_LANGUAGE } from '../language/grammar/grammars.ts';
 import { turnedFunction } from './turned-titles.ts';
@@ -45,7 +46,9 @@ export function functionsOfTitle(
 function isOwnWord(lexicon: Lexicon, { tokens, language }: ReadText, { from, to }: ConceptMention): boolean {
   const [first, next] = [tokens[from], tokens[to]];
   if (to - from !== 1 || first === undefined || next === undefined || next.followsBreak) return false;
-  return next.key.length > 1 && lexicon.longerNames(language).begins(first.key);
+  // one letter is a gender tag, or what is left of "de": "chef d'exploitation"
+  const isFurther = next.key.length > 1 || cueTable(language).stopWords.has(next.key);
+  return isFurther && lexicon.longerNames(language).begins(first.key);
 }
 
 const OF_OTHER = phrasesOfAll('title.of-other').map(keyOf);
@@ -87,8 +90,11 @@ function isTwinOf(
   return ontology.resolve(word, language, 'OCCUPATION').concepts.includes(hit.concept.id);
 }
 
+const NO_HEADS = keysByLanguage('title.no-head');
+
 function heads(lexicon: Lexicon, title: ReadText): readonly ConceptMention[] {
   for (const [at, token] of title.tokens.entries()) {
+    if ([...NO_HEADS[title.language]].some((word) => token.key.endsWith(word))) continue;
     const entry = lexicon
       .labels(title.language)
       .headOf(token)

@@ -25,8 +25,7 @@ export function turnedFunction(lexicon: Lexicon, title: ReadText): ConceptMentio
   // "Analyst | II, | Supply Chain"
   while (tokens[from] !== undefined && (table.stopWords.has(tokens[from]?.key ?? '') || isGrade(tokens[from]?.key)))
     from++;
-  let to = from;
-  while (to < tokens.length && (to === from || tokens[to]?.followsBreak === false)) to++;
+  const to = endOfField(title, from);
   const [first, start] = [tokens[from], tokens[head.from]];
   if (first === undefined || start === undefined) return null;
   // "Marketing & Growth": the whole field, then what it begins with
@@ -46,6 +45,20 @@ export function turnedFunction(lexicon: Lexicon, title: ReadText): ConceptMentio
     }
   }
   return null;
+}
+
+/** Words of a title at most: longer ones are sentences. */
+const LONGEST_TITLE = 12;
+
+/** Where a part of a title ends that begins at a token: at a break or a dash between blanks. */
+export function endOfField({ tokens, original }: ReadText, from: number): number {
+  let to = from + 1;
+  for (; to < tokens.length && to - from <= LONGEST_TITLE; to++) {
+    const [last, next] = [tokens[to - 1], tokens[to]];
+    if (next === undefined || last === undefined || next.followsBreak) break;
+    if (/\s[-–—]\s/.test(original.slice(last.end, next.start))) break;
+  }
+  return Math.min(to, tokens.length);
 }
 
 function isGrade(key: string | undefined): boolean {

@@ -1,3 +1,4 @@
+import type { Language } from '@counterpart/domain';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { taskWords } from '../language/task-words.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
@@ -7,8 +8,13 @@ import type { PhraseHit } from '../tokens/phrase-table.ts';
 import { REACH } from '../tokens/reach.ts';
 import type { EmployerPhrase } from './employer/employer-phrases.ts';
 
-/** Words by which a text says that somebody else does a thing, in order. */
-export type OtherDoers = readonly PhraseHit<EmployerPhrase>[];
+/** What a text says of what others do, in order. */
+export interface OtherDoers {
+  /** Words by which it says that somebody else does a thing. */
+  readonly phrases: readonly PhraseHit<EmployerPhrase>[];
+  /** Clauses of which departments are the subject: "onze calculatiedienst, | die …". */
+  readonly ofPeople: readonly Stretch[];
+}
 
 interface Stretch {
   readonly from: number;
@@ -21,9 +27,12 @@ const PEOPLE = keysByLanguage('department.people');
 /** Words behind a thing that are looked at: the farthest such words, the longest of them and whoever follows. */
 const WINDOW = REACH.relevance.doneByOthers + 8;
 
-/** The words that tell what others do among all that tell of the firm. */
-export function otherDoers(phrases: readonly PhraseHit<EmployerPhrase>[]): OtherDoers {
-  return phrases.filter(({ value }) => value === 'done-by-others' || value === 'others-do');
+/** What a text says of what others do, by all the words that tell of the firm. */
+export function otherDoers(read: ReadText, phrases: readonly PhraseHit<EmployerPhrase>[]): OtherDoers {
+  return {
+    phrases: phrases.filter(({ value }) => value === 'done-by-others' || value === 'others-do'),
+    ofPeople: clausesOfPeople(read),
+  };
 }
 
 /**
@@ -37,9 +46,9 @@ export function isDoneByOthers(read: ReadText, doers: OtherDoers, hit: Stretch):
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined) return false;
   const end = clauseEnd(read, hit.to, Math.min(sentence.to, hit.to + WINDOW));
-  if (isDoer(read, doers, hit.from) || isResumed(read, sentence, hit, end) || isSaidOfPeople(read, sentence, hit.from))
-    return true;
-  return hitsBetween(doers, hit.to, end).some(
+  if (isDoer(read, doers, hit.from) || isResumed(read, sentence, hit, end)) return true;
+  if (hasHitBetween(doers.ofPeople, hit.from, hit.from + 1)) return true;
+  return hitsBetween(doers.phrases, hit.to, end).some(
     ({ from, to, value }) =>
       from >= hit.to &&
       from - hit.to <= REACH.relevance.doneByOthers &&
@@ -64,22 +73,33 @@ function isReader({ language, tokens }: ReadText, from: number, to: number): boo
 }
 
 /** Whether such words stand right before `from`, small words aside: "is done by | housekeeping | staff". */
-function isDoer({ tokens, table }: ReadText, doers: OtherDoers, from: number): boolean {
+function isDoer({ tokens, table }: ReadText, { phrases }: OtherDoers, from: number): boolean {
   let at = from;
   while (at > 0 && tokens[at]?.followsBreak === false && table.lightWords.has(tokens[at - 1]?.key ?? '')) at--;
   if (tokens[at]?.followsBreak !== false) return false;
-  return hitsBetween(doers, at - 1, from).some(({ to, value }) => value === 'done-by-others' && to >= at && to <= from);
+  return hitsBetween(phrases, at - 1, from).some(
+    ({ to, value }) => value === 'done-by-others' && to >= at && to <= from,
+  );
 }
 
-/** Whether the clause at `from` is what is said of a department behind a comma: "onze calculatiedienst, die …". */
-function isSaidOfPeople({ tokens, language, cues }: ReadText, sentence: Stretch, from: number): boolean {
-  // "een monteur voor ons team, die …" is who is sought
-  if (hasHitBetween(cues.seeking, sentence.from, sentence.to)) return false;
-  let at = from;
-  while (at > sentence.from && tokens[at]?.followsBreak === false) at--;
-  // the words of a phrase may begin with "who" itself, or right behind it
-  if (at <= sentence.from || !RELATIVE[language].has(tokens[at]?.key ?? '')) return false;
-  const people = tokens[at - 1]?.key ?? '';
+/** The clauses that say behind a comma what a department does: "onze calculatiedienst, | die de prijzen berekent". */
+function clausesOfPeople(read: ReadText): readonly Stretch[] {
+  const { tokens, language, cues } = read;
+  const clauses: Stretch[] = [];
+  for (const sentence of read.sentences) {
+    // "een monteur voor ons team, die …" is who is sought
+    if (hasHitBetween(cues.seeking, sentence.from, sentence.to)) continue;
+    for (let at = sentence.from + 1; at < sentence.to; at++) {
+      if (tokens[at]?.followsBreak !== true || !RELATIVE[language].has(tokens[at]?.key ?? '')) continue;
+      if (arePeople(language, tokens[at - 1]?.key ?? ''))
+        clauses.push({ from: at, to: clauseEnd(read, at + 1, sentence.to) });
+    }
+  }
+  return clauses;
+}
+
+/** Whether a word names those who work in a department, or ends in one that does. */
+function arePeople(language: Language, people: string): boolean {
   if (PEOPLE[language].has(people)) return true;
   if (!grammarOf(language).joinsWords) return false;
   return [...PEOPLE[language]].some((word) => word.length >= LONG_PART && people.endsWith(word));

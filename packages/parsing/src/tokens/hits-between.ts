@@ -22,6 +22,11 @@ export function hitsBetween<Hit extends Placed>(hits: readonly Hit[], from: numb
 
 /** Whether any hit touches the tokens `from` to `to` (exclusive). */
 export function hasHitBetween(hits: readonly Placed[], from: number, to: number): boolean {
+  return firstHitBetween(hits, from, to) !== undefined;
+}
+
+/** The first hit that touches the tokens `from` to `to` (exclusive); a sentence may have thousands. */
+export function firstHitBetween<Hit extends Placed>(hits: readonly Hit[], from: number, to: number): Hit | undefined {
   let low = 0;
   let high = hits.length;
   while (low < high) {
@@ -30,5 +35,5 @@ export function hasHitBetween(hits: readonly Placed[], from: number, to: number)
     else high = middle;
   }
   const hit = hits[low];
-  return hit !== undefined && hit.from < to;
+  return hit !== undefined && hit.from < to ? hit : undefined;
 }

@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { TestReport } from '../../state/monitoring/matching-test.ts';
+import type { TestReport } from '../../state/monitoring/matching-test-state.ts';
 import { FigureBar } from './figure-bar.tsx';
 import classes from './general-figures.module.css';
 

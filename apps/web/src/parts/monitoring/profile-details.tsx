@@ -11,7 +11,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import { configuredIndices } from '../../state/configured-indices.ts';
-import type { JudgedMatch } from '../../state/monitoring/matching-test.ts';
+import type { JudgedMatch } from '../../state/monitoring/matching-test-state.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { ColumnHeads } from '../../ui/column-heads.tsx';
 import { goingOn } from '../../ui/going-on.ts';

@@ -3,7 +3,8 @@ import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { strategyLabel } from '../../i18n/label-of.ts';
 import type { ProfileKind } from '@counterpart/domain';
-import type { MatchingTest, MatchingTestState } from '../../state/monitoring/matching-test.ts';
+import type { MatchingTest } from '../../state/monitoring/matching-test.ts';
+import type { MatchingTestState } from '../../state/monitoring/matching-test-state.ts';
 import classes from './test-bar.module.css';
 
 interface TestBarProps {
@@ -18,7 +19,10 @@ const KINDS: readonly ProfileKind[] = ['JOB', 'CANDIDATE'];
 /** What is tested, the button that starts it, and how far it is (TST-01). */
 export function TestBar({ state, test, attempt }: TestBarProps) {
   const intl = useIntl();
-  const { fromType, toType, feedbackIds, key, strategies, strategy, isMatching, report } = state;
+  const { fromType, toType, feedbackIds, key, strategies, strategy, isMatching } = state;
+  // until the running test was looked at for the first time the report is the one before
+  const isEarlier = isMatching && (state.report?.taskStatus === 'FINISHED' || state.report?.taskStatus === 'ERROR');
+  const report = isEarlier ? null : state.report;
   const kinds = KINDS.map((value) => ({ value, label: intl.formatMessage({ id: `test.kind.${value}` }) }));
   const status = (of: string) => intl.formatMessage({ id: `test.status.${of}` });
   const keys = feedbackIds.filter(({ type }) => type === toType).map((each) => each.key);

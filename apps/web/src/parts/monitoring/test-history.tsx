@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, type IntlShape, useIntl } from 'react-intl';
 import { strategyLabel } from '../../i18n/label-of.ts';
 import type { RouteResponse } from '@counterpart/client';
-import type { TestReport } from '../../state/monitoring/matching-test.ts';
+import type { TestReport } from '../../state/monitoring/matching-test-state.ts';
 import { saveDownload } from '../../state/results/save-download.ts';
 import { useOnceAtATime } from '../application/use-once-at-a-time.ts';
 import { useScreen } from '../application/use-screen.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { ApiFailure, type RouteResponse } from '@counterpart/client';
 import { labelOf } from '../../i18n/label-of.ts';
-import type { TestReport } from '../../state/monitoring/matching-test.ts';
+import type { TestReport } from '../../state/monitoring/matching-test-state.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useScreen } from '../application/use-screen.ts';
 import { CallFailure } from '../failure/call-failure.tsx';

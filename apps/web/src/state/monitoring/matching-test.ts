@@ -1,75 +1,22 @@
-import type { ApiClient, RouteResponse } from '@counterpart/client';
 import type { ProfileKind } from '@counterpart/domain';
-import { LastStored } from '../last-stored.ts';
 import { OnceAtATime } from '../once-at-a-time.ts';
 import { type Readable, Store } from '../store.ts';
-
-/** A matching test, running or ended. */
-export type TestReport = RouteResponse<'testReport'>;
-/** A profile with what was judged of its matches. */
-export type JudgedProfile = RouteResponse<'feedbackProfiles'>['profiles'][number];
-/** One match that was judged or returned. */
-export type JudgedMatch = JudgedProfile['matchFeedback'][number];
-/** What a reviewer says of a match. */
-export type Decision = JudgedMatch['decision'];
-/** A decision with who made it, and when. */
-type Decided = Pick<JudgedMatch, 'decision' | 'decidedAt' | 'decidedBy'>;
-type FeedbackId = RouteResponse<'feedbackIds'>['feedbackIds'][number];
-
-/** What the page of the matching test shows (TST-01). */
-export interface MatchingTestState {
-  readonly pageStatus: 'UNINITIALIZED' | 'INITIALIZING' | 'INITIALIZED';
-  readonly fromType: ProfileKind;
-  readonly toType: ProfileKind;
-  /** The keys of the from-type. */
-  readonly feedbackIds: readonly FeedbackId[];
-  readonly key: string | null;
-  readonly strategies: readonly string[];
-  readonly strategy: string | null;
-  readonly profiles: readonly JudgedProfile[];
-  /** How many there are in all. */
-  readonly profileCount: number;
-  readonly isMatching: boolean;
-  readonly report: TestReport | null;
-}
-
-/** The world around the page. */
-export interface MatchingTestOptions {
-  readonly api: ApiClient;
-  /** Waits some milliseconds; settles early when the signal aborts. */
-  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  readonly log: (what: string, error: unknown) => void;
-}
+import { MatchDecisions } from './match-decisions.ts';
+import { type MatchingTestOptions, type MatchingTestState, NO_TEST } from './matching-test-state.ts';
 
 /** How often a running test is looked at (TST-04), in milliseconds. */
 const POLL_MS = 1000;
 /** Profiles that are read (TST-01b). */
 const PROFILES = { from: 0, size: 50 } as const;
 
-const EMPTY: MatchingTestState = {
-  pageStatus: 'UNINITIALIZED',
-  fromType: 'JOB',
-  toType: 'CANDIDATE',
-  feedbackIds: [],
-  key: null,
-  strategies: [],
-  strategy: null,
-  profiles: [],
-  profileCount: 0,
-  isMatching: false,
-  report: null,
-};
-
-const NOBODY = { decidedAt: null, decidedBy: null };
-
 const other = (kind: ProfileKind): ProfileKind => (kind === 'JOB' ? 'CANDIDATE' : 'JOB');
 
 /** A matching test: what it is about, how it runs, and what reviewers decide. */
 export class MatchingTest {
   readonly #options: MatchingTestOptions;
-  readonly #saving = new LastStored<Decided>();
   readonly #cancels = new OnceAtATime();
-  readonly #store = new Store<MatchingTestState>(EMPTY);
+  readonly #store = new Store<MatchingTestState>(NO_TEST);
+  readonly #decisions: MatchDecisions;
   #run: AbortController | null = null;
   /** The report of the test that was started last; null where it could not be started. */
   #started: Promise<string | null> | null = null;
@@ -77,6 +24,7 @@ export class MatchingTest {
 
   constructor(options: MatchingTestOptions) {
     this.#options = options;
+    this.#decisions = new MatchDecisions(options, this.#store);
   }
 
   get store(): Readable<MatchingTestState> {
@@ -207,75 +155,8 @@ export class MatchingTest {
     this.#store.set({ isMatching: false });
   }
 
-  /**
-   * Decides a match; the same decision again takes it back. Shown at once, and as before when it could not be saved
-   * (TST-05).
-   */
-  async decide(profileId: string, matchedProfileId: string, wanted: 'ACCEPT' | 'REJECT'): Promise<void> {
-    const { fromType, toType, key } = this.#store.get();
-    const before = this.#decisionOf(profileId, matchedProfileId);
-    if (key === null || before === null) return;
-    const decision = before.decision === wanted ? 'UNDECIDED' : wanted;
-    this.#put(profileId, matchedProfileId, { decision, decidedAt: null, decidedBy: null });
-    // whoever decided again meanwhile is not taken back
-    const show = (decided: Decided) => {
-      if (this.#decisionOf(profileId, matchedProfileId)?.decision === decision)
-        this.#put(profileId, matchedProfileId, decided);
-    };
-    const decidedBy = (kept: Omit<Decided, 'decision'>): Decided => ({
-      decision,
-      decidedAt: kept.decidedAt,
-      decidedBy: kept.decidedBy,
-    });
-    try {
-      const kept = await this.#saving.store(
-        `${profileId} ${matchedProfileId}`,
-        before,
-        () =>
-          this.#options.api.call('putFeedback', {
-            params: { type: fromType, id: profileId },
-            body: { type: toType, key, matchedProfileId, decision },
-          }),
-        (answer) => decidedBy(decision === 'UNDECIDED' ? NOBODY : answer),
-        show,
-      );
-      show(decidedBy(decision === 'UNDECIDED' ? NOBODY : kept));
-    } catch (error) {
-      this.#options.log('A decision could not be saved', error);
-      throw error;
-    }
-  }
-
-  #decisionOf(profileId: string, matchedProfileId: string): Decided | null {
-    const { report, profiles } = this.#store.get();
-    const found = [...(report?.matchResults?.matches ?? []), ...profiles]
-      .find(
-        ({ id, matchFeedback }) =>
-          id === profileId && matchFeedback.some((each) => each.matchedProfileId === matchedProfileId),
-      )
-      ?.matchFeedback.find((each) => each.matchedProfileId === matchedProfileId);
-    if (found === undefined) return null;
-    const { decision, decidedAt, decidedBy } = found;
-    return { decision, decidedAt, decidedBy };
-  }
-
-  #put(profileId: string, matchedProfileId: string, decided: Decided): void {
-    const { report, profiles } = this.#store.get();
-    const change = <Profile extends Pick<JudgedProfile, 'id' | 'matchFeedback'>>(profile: Profile): Profile =>
-      profile.id === profileId
-        ? {
-            ...profile,
-            matchFeedback: profile.matchFeedback.map((each) =>
-              each.matchedProfileId === matchedProfileId ? { ...each, ...decided } : each,
-            ),
-          }
-        : profile;
-    const results = report?.matchResults;
-    this.#store.set({
-      profiles: profiles.map(change),
-      ...(results == null
-        ? {}
-        : { report: { ...report, matchResults: { ...results, matches: results.matches.map(change) } } as TestReport }),
-    });
+  /** Decides a match; the same decision again takes it back (TST-05). */
+  decide(profileId: string, matchedProfileId: string, wanted: 'ACCEPT' | 'REJECT'): Promise<void> {
+    return this.#decisions.decide(profileId, matchedProfileId, wanted);
   }
 }

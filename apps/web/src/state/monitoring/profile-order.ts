@@ -1,4 +1,4 @@
-import type { TestReport } from './matching-test.ts';
+import type { TestReport } from './matching-test-state.ts';
 
 /** A profile with its figures. */
 export type TestedProfile = NonNullable<TestReport['matchResults']>['matches'][number];

@@ -12,6 +12,7 @@ export const CV_LISTS = {
   'title.role.coordinator': 'The same of whoever does one or the other: "events coordinator"',
   'title.role.worker': 'The same of whoever works with their hands: "kitchen hand"',
   'title.role.vague': 'Beside such a role they tell no field: "technical manager"',
+  'title.no-head': 'A word that ends in one of these is another job: "veilingmeester"',
   'title.grade': 'Beside such a role they change no job: "senior", "deputy"',
   'title.of-other': 'In a title before whom the job works for: "assistant to the CEO"',
   'kind.job': 'What only an advertisement says',

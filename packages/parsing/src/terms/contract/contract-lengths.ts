@@ -2,7 +2,7 @@ import { type ContractType, LANGUAGES, localeOfLanguage } from '@counterpart/dom
 import { foldCase } from '@counterpart/text';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { isAnsweredNo } from '../../relevance/polarity.ts';
-import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
+import { firstHitBetween, hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { TermSet, termOf } from '../../tokens/term-dictionary.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
@@ -129,9 +129,9 @@ function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeri
   if (isSaidOfIt) return undefined;
   const word = near(read.cues.contractWord) ?? near(read.cues.lengthWord, REACH.contract.length + 1);
   // "Durée : celle de l'étude, soit 22 mois": a line that begins with its heading speaks of nothing else
-  const heading = hitsBetween(read.cues.lengthWord, sentence.from, sentence.from + 1)[0];
+  const heading = firstHitBetween(read.cues.lengthWord, sentence.from, sentence.from + 1);
   if (word !== undefined || heading !== undefined) return word ?? heading;
-  const sought = hitsBetween(read.cues.seeking, sentence.from, sentence.to)[0];
+  const sought = firstHitBetween(read.cues.seeking, sentence.from, sentence.to);
   // "zoeken we iemand voor een week of 8, voltijds", "ci serve un muratore per 2 mesi"
   if (!isPeriod && isForIt(read, from) && hasHitBetween(read.cues.month, from, to))
     return sought ?? partOfWeek(read, sentence);
@@ -141,7 +141,7 @@ function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeri
   // "Fulltime van half augustus tot eind september"
   const isTold = hasCounted(read, [read.cues.hourUnit], to, sentence.to);
   if (sentence.from <= 2 && isTold) return { from, to };
-  const hours = hitsBetween(read.cues.hours, Math.max(sentence.from, from - REACH.contract.soughtPeriod), from)[0];
+  const hours = firstHitBetween(read.cues.hours, Math.max(sentence.from, from - REACH.contract.soughtPeriod), from);
   if (hours !== undefined) return hours;
   const above = read.sentenceOf(sentence.from - 1);
   const titled = above?.isHeading === true || above?.to === (above?.from ?? 0) + 1 ? above : undefined;

@@ -10,7 +10,7 @@ const ITALIAN_SMALL = new Set(
 );
 
 const ACCENTED = new Map<string, string>(
-  readFileSync(join(import.meta.dirname, 'french-accents.txt'), 'utf8')
+  readFileSync(join(import.meta.dirname, '../french-accents.txt'), 'utf8')
     .split('\n')
     .filter((line) => !line.startsWith('#'))
     .flatMap((line) => line.split(' '))
