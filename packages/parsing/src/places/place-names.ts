@@ -70,7 +70,7 @@ function isSaint(gazetteer: Gazetteer, key: string): boolean {
  * another of the name.
  */
 function isOtherSaint(read: ReadText, key: string, { population }: Place, to: number): boolean {
-  if (!/^st /.test(key) || population >= SMALL_TOWN) return false;
+  if (!key.startsWith('st ') || population >= SMALL_TOWN) return false;
   const next = read.tokens[to];
   return next?.followsBreak === false && (isCapital(read, to) || next.key === 's');
 }
