@@ -10,7 +10,7 @@ function functionsOf(language: Language, title: string, text: string): readonly 
 describe('jobs as strangers name them', () => {
   it.each<[Language, string, string]>([
     ['ITA', 'Segretaria legale', 'legal-assistant'],
-    ['ITA', 'Tecnico meccanico', 'industrial-mechanic'],
+    ['ITA', 'Tecnico meccanico', 'maintenance-mechanic'],
     ['ITA', 'Operatori meccanici', 'industrial-mechanic'],
     ['ITA', 'Operatore elettrico', 'electrician'],
     ['ITA', 'Operatori termoidraulici', 'plumber'],
