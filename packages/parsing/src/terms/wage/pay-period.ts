@@ -107,7 +107,7 @@ export function isSmallYearly(read: ReadText, from: number, to: number, amount: 
   );
 }
 
-const WHOLE = String.raw`(?<!\p{L})(?:${alternativesOfAll('wage.full-time')})(?!\p{L})`;
+const WHOLE = String.raw`(?<!\p{L})(?:${alternativesOfAll('wage.full-time').replaceAll(' ', '[ -]')})(?!\p{L})`;
 const YEARLY = String.raw`£\s?[1-9]\d,?\d{3}(?!\d)`;
 /** "(FTE £26,000)", "(£26,000 FTE)" in the same line. */
 const WHOLE_WAGE = new RegExp(
