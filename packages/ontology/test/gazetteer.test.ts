@@ -24,6 +24,9 @@ describe('the gazetteer', () => {
     ['Genève', 'ch-town-genève'],
     ['Ginevra', 'ch-town-genève'],
     ['Lugano', 'ch-town-lugano'],
+    ['Mendrisio', 'ch-town-mendrisio'],
+    ['Payerne', 'ch-town-payerne'],
+    ['Jesolo', 'it-30016-iesolo'],
     ['Svizzera', 'ch'],
     ['Chamonix', 'fr-74400-chamonix-mont-blanc'],
     ['provincie Antwerpen', 'be-van'],
@@ -45,6 +48,10 @@ describe('the gazetteer', () => {
     ['Caerdydd', 'gb-wls'],
     ['Newport, Wales', 'gb-wls'],
     ['Newry', 'gb-nir'],
+    ['Peterlee', 'gb-eng'],
+    ['Dalgety Bay', 'gb-sct'],
+    ['Castlewellan', 'gb-nir'],
+    ['Terenure', 'ie-dublin'],
     ['Londres', 'gb-eng'],
   ])('knows the towns of the islands: %s', (label, area) => {
     expect(gazetteer.resolvePlace(label, { language: 'ENG' })[0]?.within).toContain(area);

@@ -29,7 +29,9 @@ export function readTowns(folder: string, regions: RegionTable): TownDrafts {
   for (const [country, file] of [
     ['IE', 'ireland.txt'],
     ['GB', 'united-kingdom.txt'],
+    ['GB', 'united-kingdom-towns.txt'],
     ['CH', 'switzerland.txt'],
+    ['CH', 'switzerland-towns.txt'],
   ] as const) {
     for (const line of ownLines(file)) {
       const [name = '', others = '', area = '', lat = '', lon = '', population = '0'] = line.split('|');

@@ -6,6 +6,7 @@ import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { hasSmallWord, HEADLINE_LENGTH, type Part, partsOf, tokenAt } from './headline-parts.ts';
 import { functionsOfPart } from '../reading/job-functions.ts';
 import { hasGenderMark, isOfFirm, isWanted, jobOfPart } from './part-jobs.ts';
+import { jobsOfTitle } from '../reading/joined-jobs.ts';
 
 const SENTENCE_END = /[!?.…]/;
 const COMMA = ',';
@@ -34,7 +35,7 @@ function functionsOfFirstLine(lexicon: Lexicon, body: ReadText, start: number): 
     const hits = functionsOfPart(lexicon, body, 0, tokenAt(body, end));
     const [[job], [part]] = [hits, parts];
     const isInFirst = job !== undefined && part !== undefined && job.to <= part.to;
-    return isInFirst && isOfFirm(body, part, job) ? [] : hits;
+    return isInFirst && isOfFirm(body, part, job) ? [] : jobsOfTitle(body, hits);
   }
   let areLabels = true;
   for (const [at, part] of parts.entries()) {

@@ -128,6 +128,7 @@ function formOf(text: PlaceText, named: NamedPlace, signs: NameSigns, known: Nam
   if (
     signs.isPart ||
     known.isTerm ||
+    (signs.detailedTo === to && !isWord && place.kind === 'town') ||
     (signs.isJobTown && !isDoubtful && endsHead(read, named)) ||
     (signs.isHead && !isWord && isFact(read, named, isBehindLabel))
   )

@@ -13,6 +13,7 @@ import {
 import type { PlaceText } from './place-mention.ts';
 import { isBehindHouse, isBehindQuality } from './town-names.ts';
 import { mayBeginPlace } from './place-names.ts';
+import { behindTownOfLine } from './town-with-detail.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { ShortFact } from '../structure/short-facts.ts';
@@ -32,6 +33,8 @@ export interface NameSigns {
   readonly isAfterPreposition: boolean;
   /** It begins a line no longer than a name. */
   readonly isLine: boolean;
+  /** Behind which token it ends, where a bracket or a comma with a name follows in a line of its own. */
+  readonly detailedTo: number | null;
   /** A function or skill ends right before it. */
   readonly isBehindLabel: boolean;
   /** By itself in a line of facts. */
@@ -65,6 +68,7 @@ export function signsAt(text: PlaceText, at: number, isCuedAt: (at: number) => b
   if (!mayBeginPlace(read, gazetteer, at)) return null;
   // Midden-Nederland is not the Netherlands
   if (/[-‐‑]/.test(read.original.charAt(token.start - 1))) return null;
+  const detailedTo = isTitle ? null : behindTownOfLine(read, sentence, at);
   const isAfterPreposition = text.prepositionEnds.has(at) || isBehindQuality(read, table, at, text.prepositionEnds);
   const isCued = isCuedAt(at);
   const isLine = sentence.from === at && sentence.to - sentence.from <= LONGEST_NAME;
@@ -94,6 +98,7 @@ export function signsAt(text: PlaceText, at: number, isCuedAt: (at: number) => b
     isAfterPreposition || isCued,
     isTitle,
     isLine,
+    detailedTo !== null,
     isPart,
     isMarked,
     isEmployer,
@@ -112,6 +117,7 @@ export function signsAt(text: PlaceText, at: number, isCuedAt: (at: number) => b
     isCued,
     isAfterPreposition,
     isLine,
+    detailedTo,
     isBehindLabel,
     isPart,
     isHead,

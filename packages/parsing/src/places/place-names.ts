@@ -54,7 +54,7 @@ export function lookUpPlace(read: ReadText, gazetteer: Gazetteer, from: number):
         ? places.find(({ kind, population }) => kind === 'town' && population >= LARGE_TOWN)
         : undefined;
     const place = town ?? places[0];
-    if (place !== undefined) return { place, from, to };
+    if (place !== undefined && !isOtherSaint(read, key, place, to)) return { place, from, to };
   }
   return null;
 }
@@ -64,6 +64,19 @@ function isSaint(gazetteer: Gazetteer, key: string): boolean {
   if (!/^ste? /.test(key)) return false;
   return gazetteer.placesNamed(key.replace(/^(ste?) /, (_, short: string) => `sain${short.slice(1)} `)).length > 0;
 }
+
+/**
+ * "St Mary Aldermary", "St Oswald's": a saint with more to the name, or whose house it is, is no village called after
+ * another of the name.
+ */
+function isOtherSaint(read: ReadText, key: string, { population }: Place, to: number): boolean {
+  if (!key.startsWith('st ') || population >= SMALL_TOWN) return false;
+  const next = read.tokens[to];
+  return next?.followsBreak === false && (isCapital(read, to) || next.key === 's');
+}
+
+/** Inhabitants below which a saint's name is rather that of a church or a school. */
+const SMALL_TOWN = 3000;
 
 /** Whether a name may reach over the gap before a token: no comma, number or dash. */
 function continues({ tokens, original }: ReadText, at: number): boolean {

@@ -23,6 +23,7 @@ import { withoutMereFields } from '../relevance/study.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 import { type ReadText, readText } from '../structure/read-text.ts';
 import { joinLicences } from '../structure/join-licences.ts';
+import { jobsOfTitle } from './joined-jobs.ts';
 import { functionsOfTitle } from './job-functions.ts';
 import type { Lexicon } from './lexicon.ts';
 import { namedByJobs } from './named-by-jobs.ts';
@@ -90,7 +91,7 @@ export function readNames(
     employer,
     occupations,
     trades: named.filter(({ concept }) => concept.type === 'OCCUPATION'),
-    functions: isTitle ? functionsOfTitle(lexicon, read, occupations) : occupations,
+    functions: isTitle ? jobsOfTitle(read, functionsOfTitle(lexicon, read, occupations)) : occupations,
     skills,
     softSkills: ofType('SOFT_SKILL'),
     languages: isTitle

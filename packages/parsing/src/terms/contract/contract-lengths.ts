@@ -8,6 +8,7 @@ import { TermSet, termOf } from '../../tokens/term-dictionary.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
 import { FULL_TIME_UNITS } from '../../structure/counted-numbers.ts';
 import { REACH } from '../../tokens/reach.ts';
+import { numericPeriods, type Span } from './numeric-dates.ts';
 
 /** Longer contracts are told in years of the firm or of experience. */
 const MOST_YEARS = 5;
@@ -79,18 +80,25 @@ export function periods(read: ReadText): readonly Span[] {
     if (token !== undefined && MONTH_WORDS.mayHave(token) && MONTH_NAMES.has(token.key)) months.push(at);
   }
   return [
+    ...numericPeriods(read),
     ...daysOfMonth(read, months),
     ...months.slice(1).flatMap((to, i) => {
       const from = months[i] ?? to;
       const isOneSentence = read.sentenceOf(from) === read.sentenceOf(to);
       // "may be required … and the position may" names no month
       const isJoined =
-        read.tokens[from]?.key !== read.tokens[to]?.key && read.tokens.slice(from, to).some(({ key }) => TO.has(key));
+        read.tokens[from]?.key !== read.tokens[to]?.key &&
+        (read.tokens.slice(from, to).some(({ key }) => TO.has(key)) || isDashed(read, from, to));
       return isOneSentence && isJoined && to - from <= REACH.contract.period
         ? [{ from, to: to + 1, isPeriod: true }]
         : [];
     }),
   ];
+}
+
+/** "April – December 2026", "1 June - 30 September": nothing but numbers and a dash between two months. */
+function isDashed({ tokens, original }: ReadText, from: number, to: number): boolean {
+  return /^[\s\d.]*[-–—][\s\d.]*$/.test(original.slice(tokens[from]?.end, tokens[to]?.start));
 }
 
 /** "Du 5 au 25 septembre", "van 3 tot 28 augustus": two days of one month. */
@@ -105,13 +113,11 @@ function daysOfMonth({ tokens }: ReadText, months: readonly number[]): readonly 
 /** Days from which such a period is work for a time, and no course or fair. */
 const WEEK = 7;
 
-/** Tokens `from` to `to` (exclusive); a period lasts from one date to another. */
-export type Span = { readonly from: number; readonly to: number; readonly isPeriod?: boolean };
-
 function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeriod = false }: Span): Span | undefined {
   const near = (cues: readonly Span[], behind = 3): Span | undefined =>
     hitsBetween(cues, from - REACH.contract.length + 1, to + behind).find(
-      (cue) => cue.from >= sentence.from && cue.to <= sentence.to,
+      // "term time only (37 weeks)" tells when one works
+      (cue) => cue.from >= sentence.from && cue.to <= sentence.to && !hasHitBetween(read.cues.hours, cue.from, cue.to),
     );
   if (sentence.section === 'company') return undefined;
   // "proeftijd van 6 maanden", "6 months' experience" and "holidays after 3 months" are other lengths

@@ -3,6 +3,7 @@ import { type ValueMention, surestOfEach } from '../../structure/value-mention.t
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
 import { hasHitBetween } from '../../tokens/hits-between.ts';
 import { isOfAgency, isOfAll, isOfOthers, isTheirPeople } from './contract-holders.ts';
+import { areLed, isHeldAlready, isOfExperience } from './held-already.ts';
 import { contractsOfFacts } from './contracts-of-facts.ts';
 import { contractLengths } from './contract-lengths.ts';
 import { loneContracts } from './lone-contracts.ts';
@@ -42,8 +43,10 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     // "recruitment specialist (CDI, CDD, interim)" lists what the agency does
     if (!isReserve && (isOfAgency(read, sentence, from) || isOfAll(read, sentence, from))) continue;
     if (isOfOthers(read, sentence, from)) continue;
+    if (!isReserve && isHeldAlready(read, sentence, from)) continue;
     // "onze vrijwilligers worden door jou begeleid": they are there already
-    if (PEOPLE.has(value.value) && isTheirPeople(read, sentence, from)) continue;
+    if (PEOPLE.has(value.value) && (isTheirPeople(read, sentence, from) || areLed(read, sentence, from))) continue;
+    if (value.isWeak && isOfExperience(read, sentence, value.value, from)) continue;
     // "you train the volunteers who help you"
     if (value.value === 'VOLUNTEER' && THE[read.language].has(read.tokens[from - 1]?.key ?? '')) continue;
     // "permanent after a six-month probation" is permanent

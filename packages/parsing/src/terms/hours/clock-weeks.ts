@@ -104,7 +104,11 @@ function stretches(read: ReadText): readonly Stretch[] {
     if (times === null) continue;
     // "9h-12h et 14h-19h": both halves of a day
     const over = behind === null ? end : end + behind[0].length;
-    const second = behind === null ? null : SECOND_HALF.exec(original.slice(over, over + TIMES_SAMPLE));
+    const [first, least] = [start - (before?.[0].length ?? 0), Math.max(sentence.start, start - 2 * TIMES_SAMPLE)];
+    const second =
+      behind === null
+        ? FIRST_HALF.exec(original.slice(least, first))
+        : SECOND_HALF.exec(original.slice(over, over + TIMES_SAMPLE));
     const day = lengthOf(times) + (second === null ? 0 : lengthOf(second));
     if (day < SHORTEST_DAY || day > LONGEST_DAY) continue;
     let next = to + 1;
@@ -125,6 +129,11 @@ const JOINED = String.raw`//|[/,;+]|${alternativesOfAll('clock.and')}|${alternat
 const LABELLED = new RegExp(String.raw`^\s?[:|]?\s?${DAY}(?!\s?/)`, 'iu');
 /** "Orario: 7.30-12 e 13-16.30", "Horaires : 8 h - 12 h et 13 h - 17 h": both halves of a day. */
 const HALVES = new RegExp(String.raw`^\s?[:|]\s?${DAY}\s?(?:${JOINED})\s?${DAY}`, 'iu');
+/** A first stretch right before the second: "8-12 / 13-17 dal lunedì al venerdì". */
+const FIRST_HALF = new RegExp(
+  String.raw`(?<![\d.,:])${DAY}\s?(?:${JOINED})\s?(?:(?:${alternativesOfAll('clock.from')})\s)?$`,
+  'iu',
+);
 /** A second stretch right behind the first. */
 const SECOND_HALF = new RegExp(
   String.raw`^(?:${UNIT})?\s?(?:${JOINED})?\s?(?:(?:${alternativesOfAll('clock.from')})\s)?${DAY}`,

@@ -56,7 +56,7 @@ function namedDays(read: ReadText, { from, to }: Sentence): readonly number[] {
   const days: number[] = [];
   for (let at = from; at < to; at++) {
     const token = tokens[at];
-    if (token === undefined || !isDayOfWeek(token)) continue;
+    if (token === undefined || !isDayOfWeek(read, token)) continue;
     // "zaterdag 12 december"; "elke donderdag 4 uur" is none
     const isNumber = tokens[at + 1]?.number != null && tokens[at + 1]?.followsBreak === false;
     if (isNumber && !hasHitBetween(read.cues.hourUnit, at + 2, at + 3)) return [];

@@ -14,8 +14,10 @@ import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
 import { spanWeeks } from './span-weeks.ts';
 import { POSSIBLE } from './possible-words.ts';
+import { isOfOvertime } from './overtime.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { isOfCounted } from '../contract/contract-holders.ts';
+import { isHeldAlready } from '../contract/held-already.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
 
@@ -31,10 +33,10 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
     if (sentence === undefined || sentence.section === 'company') continue;
     if (isNegated(read, from, to) || isComing(read, from)) continue;
     if (isOfOthers(read, from) || isOfCounted(read, sentence, from) || isEquivalent(read, from, to)) continue;
-    if (isOfStaff(read, from, to)) continue;
+    if (isOfStaff(read, from, to) || isHeldAlready(read, sentence, from)) continue;
     if (value === 'MIXED' && isLabelOfHours(read, from, to)) continue;
     // "vacations de 12 h" are shifts
-    if (value === 'AVAILABILITY' && isBeforeNumber(read, to)) continue;
+    if (value === 'AVAILABILITY' && (isBeforeNumber(read, to) || isOfOvertime(read, sentence, from, to))) continue;
     // "€ 2.700 voor een voltijdse", "brut pour un temps plein": what the wage is reckoned for
     if (!isReckonedFor(read, from) && !isInBrackets(read, from)) named.push({ value, from, to, confidence: 0.95 });
   }
@@ -87,6 +89,8 @@ function fullOrDays(
 }
 
 const EQUIVALENT = keysOfAll('hours.equivalent');
+/** A larger number before it is what is paid, and counts no jobs. */
+const LEAST_WAGE = 100;
 
 /**
  * "Full-time equivalent salary £28,000": what the wage is reckoned for; "1 voltijds equivalent" is counted. "Équivalent
@@ -96,7 +100,7 @@ function isEquivalent({ tokens }: ReadText, from: number, to: number): boolean {
   const [before, next] = [tokens[from - 1], tokens[to]];
   if (before !== undefined && EQUIVALENT.has(before.key))
     return FULL_TIME_UNITS.has(next?.key ?? '') && tokens[to + 1]?.number != null;
-  return next?.followsBreak === false && EQUIVALENT.has(next.key) && before?.number == null;
+  return next?.followsBreak === false && EQUIVALENT.has(next.key) && (before?.number ?? LEAST_WAGE) >= LEAST_WAGE;
 }
 
 /** Whether hours in a number follow within two words, in the same clause; "min-max van 8 tot 24 uur" is a range. */

@@ -50,7 +50,12 @@ const FULL_WEEK = 5;
 /** "Zaterdag + zondag": nothing but names of days. */
 export function daysOfFacts(read: ReadText): readonly ValueMention<WorkingHours>[] {
   return read.facts.flatMap(({ from, to }) => {
-    if (to - from < 2 || to - from >= FULL_WEEK || !read.tokens.slice(from, to).every(isDayOfWeek)) return [];
+    if (
+      to - from < 2 ||
+      to - from >= FULL_WEEK ||
+      !read.tokens.slice(from, to).every((token) => isDayOfWeek(read, token))
+    )
+      return [];
     const written = read.original.slice(read.tokens[from]?.start, read.tokens[to - 1]?.end);
     return /[-–]/.test(written) ? [] : [{ value: 'PART_TIME', from, to, confidence: 0.7 }];
   });

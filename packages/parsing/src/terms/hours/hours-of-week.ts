@@ -181,7 +181,8 @@ function weekly(read: ReadText, unit: Unit, sentence: Sentence): HoursMention | 
     hitsBetween(cues.period, unit.to, week.from).some(({ value }) => value === 'HOUR' || value === 'DAY');
   // "amplitude de 6h à 20h du lundi au vendredi" are times of the clock
   const day = week === undefined ? undefined : tokens[week.from];
-  const isClock = day !== undefined && isDayOfWeek(day) && counted.low < counted.high && counted.high < BEYOND_CLOCK;
+  const isClock =
+    day !== undefined && isDayOfWeek(read, day) && counted.low < counted.high && counted.high < BEYOND_CLOCK;
   const isWeekly = isSame && !isOther && !isDaily && !isClock;
   if (!isWeekly && !isUsualWeek(read, unit, counted, sentence)) return null;
   return { value: ofWeek(counted), from: counted.from, to: isWeekly ? week.to : unit.to, confidence: 0.9 };

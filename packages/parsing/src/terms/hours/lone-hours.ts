@@ -3,6 +3,7 @@ import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { REACH } from '../../tokens/reach.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
 import { isDayOfWeek } from './named-days.ts';
 import { HOURS_FACTS } from './hours-of-facts.ts';
 import { PERCENT } from './parts-of-full-time.ts';
@@ -57,16 +58,21 @@ const WEEKEND = keysOfAll('clock.weekend');
 const MOST_NAMED = 3;
 
 /** "Le mercredi et le samedi", "Saturdays", "Solo weekend": a line of nothing but days. */
-function ofDays({ tokens, table }: ReadText, { from, to }: Sentence): HoursMention['value'] | null {
+function ofDays(read: ReadText, { from, to }: Sentence): HoursMention['value'] | null {
+  const { tokens, table } = read;
   const words = tokens.slice(from, to);
-  const days = words.filter((token) => isDayOfWeek(token) || WEEKEND.has(token.key)).length;
+  const isDay = (token: Token): boolean => isDayOfWeek(read, token);
+  const days = words.filter((token) => isDay(token) || WEEKEND.has(token.key)).length;
   if (days === 0 || days > MOST_NAMED) return null;
+  // "Thursday evenings, 6-8pm"
+  const isTime = (at: number): boolean =>
+    hasHitBetween(read.cues.day, at, at + 1) || hasHitBetween(read.clockSpans, at, at + 1);
+  const isSmall = ({ key }: Token): boolean => SMALL.has(key) || table.joiningWords.has(key);
   const isOnly = words.every(
-    (token) =>
-      isDayOfWeek(token) || WEEKEND.has(token.key) || SMALL.has(token.key) || table.joiningWords.has(token.key),
+    (token, at) => isDay(token) || WEEKEND.has(token.key) || isSmall(token) || isTime(from + at),
   );
   // "maandag tot vrijdag" and "weekend" alone are no list of days
-  return isOnly && (words.length > 1 || words.every(isDayOfWeek)) ? 'PART_TIME' : null;
+  return isOnly && (words.length > 1 || words.every(isDay)) ? 'PART_TIME' : null;
 }
 
 const OPENING = new RegExp(String.raw`(?<!\p{L})(?:${alternativesOfAll('clock.opening')})(?!\p{L})`, 'iu');

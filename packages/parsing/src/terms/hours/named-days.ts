@@ -1,4 +1,4 @@
-import { LANGUAGES, localeOfLanguage } from '@counterpart/domain';
+import { type Language, LANGUAGES, localeOfLanguage } from '@counterpart/domain';
 import { foldCase } from '@counterpart/text';
 import { keysOfAll, valuesOfAll } from '../../language/word-lists.ts';
 import { termOf, TermSet } from '../../tokens/term-dictionary.ts';
@@ -13,17 +13,19 @@ const PLURALS = ['s', 'en'] as const;
 /** Longer names are no short ones. */
 const SHORTEST_DAY_NAME = 5;
 
+function namesIn(language: Language, weekday: 'long' | 'short'): readonly (readonly [name: string, day: number])[] {
+  const format = new Intl.DateTimeFormat(localeOfLanguage(language), { weekday, timeZone: 'UTC' });
+  // the first of January 2024 was a Monday
+  return Array.from({ length: WEEK }, (_, day) => [
+    foldCase(format.format(Date.UTC(2024, 0, 1 + day))).replace('.', ''),
+    day,
+  ]);
+}
+
 /** Monday is 0; the names and short names of all four languages. */
-const DAYS = new Map(
-  LANGUAGES.map(localeOfLanguage).flatMap((locale) =>
-    (['long', 'short'] as const).flatMap((weekday) =>
-      Array.from({ length: 7 }, (_, day) => {
-        // the first of January 2024 was a Monday
-        const name = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day));
-        return [foldCase(name).replace('.', ''), day] as const;
-      }),
-    ),
-  ),
+const DAYS = new Map(LANGUAGES.flatMap((language) => [...namesIn(language, 'long'), ...namesIn(language, 'short')]));
+const SHORT_NAMES = new Map(
+  LANGUAGES.map((language) => [language, new Set(namesIn(language, 'short').map(([name]) => name))]),
 );
 
 /** "Saturdays", "zaterdagen". */
@@ -41,9 +43,17 @@ for (const [name, day] of valuesOfAll('clock.day')) DAYS.set(name, day - 1);
 export const DAY_WORDS = new TermSet();
 for (const name of DAYS.keys()) DAY_WORDS.add(termOf(name));
 
-/** Whether a token names a day of the week. */
-export function isDayOfWeek(token: Token): boolean {
-  return DAY_WORDS.mayHave(token) && DAYS.has(token.key);
+/** The day of the week that a word names; "di", "ma" and "do" are small words where they are no short names. */
+function dayOf({ table, language }: ReadText, key: string): number | undefined {
+  const day = DAYS.get(key);
+  return day === undefined || (table.stopWords.has(key) && SHORT_NAMES.get(language)?.has(key) !== true)
+    ? undefined
+    : day;
+}
+
+/** Whether a token of a text names a day of the week. */
+export function isDayOfWeek(read: ReadText, token: Token): boolean {
+  return DAY_WORDS.mayHave(token) && dayOf(read, token.key) !== undefined;
 }
 
 /** Whether a token names a day of the week in the plural: "Saturdays". */
@@ -54,11 +64,13 @@ export function isManyDays({ key }: Token): boolean {
 /** How many days a week are named from a token on, and the last of them; null where none begins there. */
 export function daysAt(read: ReadText, from: number): readonly [last: number, count: number] | null {
   const { tokens } = read;
-  const first = DAYS.get(tokens[from]?.key ?? '');
+  const first = dayOf(read, tokens[from]?.key ?? '');
   if (first === undefined) return null;
-  const ahead = tokens.slice(from + 1, from + 1 + REACH.hours.days).findIndex((token) => DAYS.has(token.key));
+  const ahead = tokens
+    .slice(from + 1, from + 1 + REACH.hours.days)
+    .findIndex((token) => dayOf(read, token.key) !== undefined);
   const to = from + 1 + ahead;
-  const last = ahead === -1 ? undefined : DAYS.get(tokens[to]?.key ?? '');
+  const last = ahead === -1 ? undefined : dayOf(read, tokens[to]?.key ?? '');
   // "Sunday to Thursday" runs over the end of the week
   if (last !== undefined && last !== first && isRange(read, from, to)) return [to, ((last - first + WEEK) % WEEK) + 1];
   const [end, count] = listedDays(read, from);
@@ -76,16 +88,18 @@ export function daysNamed(read: ReadText, { from, to }: { readonly from: number;
 }
 
 /** "Dinsdag en donderdag", "Monday, Wednesday and Friday": the last of several days from one on, and how many. */
-function listedDays({ tokens, table }: ReadText, from: number): readonly [last: number, count: number] {
+function listedDays(read: ReadText, from: number): readonly [last: number, count: number] {
+  const { tokens, table } = read;
+  const isDay = (at: number): boolean => dayOf(read, tokens[at]?.key ?? '') !== undefined;
   let [last, count] = [from, 1];
   // the list begins at its first day
   const before = tokens[from - 1];
-  const isInside = before !== undefined && table.joiningWords.has(before.key) && DAYS.has(tokens[from - 2]?.key ?? '');
-  if (isInside || (tokens[from]?.followsBreak === true && DAYS.has(before?.key ?? ''))) return [from, 0];
+  const isInside = before !== undefined && table.joiningWords.has(before.key) && isDay(from - 2);
+  if (isInside || (tokens[from]?.followsBreak === true && isDay(from - 1))) return [from, 0];
   for (;;) {
     const next = table.joiningWords.has(tokens[last + 1]?.key ?? '') ? last + 2 : last + 1;
     const isNext = next > last + 1 || tokens[next]?.followsBreak === true;
-    if (!isNext || !DAYS.has(tokens[next]?.key ?? '')) return [last, count];
+    if (!isNext || !isDay(next)) return [last, count];
     last = next;
     count += 1;
   }

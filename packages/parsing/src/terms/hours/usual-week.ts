@@ -120,9 +120,10 @@ function isOfNothingElse(
 const NO_WEEK = keysOfAll('hours.no-week');
 
 /** Days of the week in brackets or right behind the hours; behind a comma they may be times of the clock. */
-function isOnDays({ tokens, original }: ReadText, { to }: Unit): boolean {
+function isOnDays(read: ReadText, { to }: Unit): boolean {
+  const { tokens, original } = read;
   const [last, day] = [tokens[to - 1], tokens[to]];
-  return day !== undefined && isDayOfWeek(day) && /^ ?\(?$/.test(original.slice(last?.end, day.start));
+  return day !== undefined && isDayOfWeek(read, day) && /^ ?\(?$/.test(original.slice(last?.end, day.start));
 }
 
 /** "Gent | 24u | vast"; "intake, 14u" may be a time of the clock, and "Loon: 14-15 uur" is what an hour is paid. */
@@ -203,7 +204,7 @@ function isTotalOfDays(read: ReadText, sentence: Sentence, from: number, { to }:
   if (!isTotal) return false;
   return (
     hasHitBetween(read.cues.day, sentence.from, sentence.to) ||
-    read.tokens.slice(sentence.from, sentence.to).some(isDayOfWeek)
+    read.tokens.slice(sentence.from, sentence.to).some((token) => isDayOfWeek(read, token))
   );
 }
 

@@ -2,7 +2,9 @@ import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import type { WagePeriod } from '../../language/wage-period.ts';
 import { REACH } from '../../tokens/reach.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
-import { isWithin } from './wage-terms.ts';
+import { CURRENCY } from './wage-amount.ts';
+import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
+import { BOUNDS, isWithin } from './wage-terms.ts';
 
 /** A period within the sign of an amount, as far as if words stood between. */
 const JOINED_GAP = 1.5;
@@ -75,6 +77,66 @@ export function periodOf(read: ReadText, question: Sentence | null, amount: numb
 export function isPerMonth({ cues }: ReadText, at: number, to: number): boolean {
   return hitsBetween(cues.period, at - 2, to + 3).some(({ value }) => value === 'MONTH');
 }
+
+/** The least that a few hours a week are paid in a year, where the text says that the amount is a year's. */
+const LEAST_YEARLY = 1500;
+/** Words between "annual" and the amount, and between the amount and "per annum". */
+const [YEAR_BEFORE, YEAR_BEHIND] = [1, 1] as const;
+
+/**
+ * "£6,328 per annum", "Annual salary: £3,096 to £3,483 (…), payable monthly": what a part of a week is paid in a year,
+ * which by its size might be a month's.
+ */
+export function isSmallYearly(read: ReadText, from: number, to: number, amount: number): boolean {
+  const { cues, tokens } = read;
+  // in euros "annuel" beside such an amount is mostly said of a month's
+  if (amount < LEAST_YEARLY || !isInPounds(read, from, to)) return false;
+  if (amount < BOUNDS.MONTH[1] && isPartOfWhole(read, to)) return true;
+  if (amount >= BOUNDS.YEAR[0]) return false;
+  const start = CURRENCY.has(tokens[from - 1]?.key ?? '') ? from - 1 : from;
+  // "up to £1,500 a year" is what a benefit is worth
+  if (hitsBetween(cues.upTo, start - 1, start).some((cue) => cue.to === start)) return false;
+  const isYear = ({ value }: { readonly value: WagePeriod }): boolean => value === 'YEAR';
+  // "Annual salary: £3,150, payable monthly": behind a break another thing is told
+  const behind = hitsBetween(cues.period, to, to + YEAR_BEHIND + 1).filter(
+    (cue) => cue.from >= to && !tokens.slice(to, cue.from + 1).some(({ followsBreak }) => followsBreak),
+  );
+  if (behind.length > 0) return behind.some(isYear);
+  return hitsBetween(cues.period, start - YEAR_BEFORE - 1, start).some(
+    (cue) => isYear(cue) && cue.to <= start && start - cue.to <= YEAR_BEFORE,
+  );
+}
+
+const WHOLE = String.raw`(?<!\p{L})(?:${alternativesOfAll('wage.full-time').replaceAll(' ', '[ -]')})(?!\p{L})`;
+const YEARLY = String.raw`£\s?[1-9]\d,?\d{3}(?!\d)`;
+/** "(FTE £26,000)", "(£26,000 FTE)" in the same line. */
+const WHOLE_WAGE = new RegExp(
+  String.raw`^[^\n]{0,40}?(?:${WHOLE}[^\d£\n]{0,12}${YEARLY}|${YEARLY}[^\d£\n]{0,12}${WHOLE})`,
+  'iu',
+);
+const WHOLE_SAMPLE = 90;
+
+/** "£9,750 for 15 hours a week (FTE | £26,000)": behind the token `to` stands what a whole week is paid in a year. */
+function isPartOfWhole({ original, tokens }: ReadText, to: number): boolean {
+  const end = tokens[to - 1]?.end ?? original.length;
+  return WHOLE_WAGE.test(original.slice(end, end + WHOLE_SAMPLE));
+}
+
+function isInPounds({ tokens, original }: ReadText, from: number, to: number): boolean {
+  return /£|gbp|pounds/i.test(original.slice(tokens[from - 1]?.start ?? tokens[from]?.start, tokens[to - 1]?.end));
+}
+
+const NET = keysOfAll('wage.net');
+
+/** "Stipendio netto 840 €": less than a month's usual wage, but net, and nothing else is told net. */
+export function isSmallNet({ tokens, original }: ReadText, from: number, to: number, amount: number): boolean {
+  if (amount < BOUNDS.MONTH[0] || !/€|eur/i.test(original.slice(tokens[from - 1]?.start, tokens[to - 1]?.end)))
+    return false;
+  return tokens.slice(Math.max(0, from - NET_REACH), to + NET_REACH).some(({ key }) => NET.has(key));
+}
+
+/** Words between "net" and the amount. */
+const NET_REACH = 2;
 
 /** The period for which an amount in euro is usually paid; null for one of no such size. */
 export function periodBySize(amount: number): WagePeriod | null {

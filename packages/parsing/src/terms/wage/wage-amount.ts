@@ -58,9 +58,12 @@ export function amountAt(read: ReadText, at: number): Amount | null {
   return { value: hasThousand ? value * 1000 : value, number: value, from: at, to, hasCurrency, hasThousand };
 }
 
-/** "3.400 - 4.200 euro, 40 uur": the sign belongs to the amount before the comma. */
-function isOfAmountBefore({ tokens }: ReadText, at: number): boolean {
-  return tokens[at]?.followsBreak === true && tokens[at - 2]?.number != null;
+/** "3.400 - 4.200 euro, 40 uur", "840€+13a": the sign belongs to the amount before the comma or the plus. */
+function isOfAmountBefore({ tokens, original }: ReadText, at: number): boolean {
+  if (tokens[at - 2]?.number == null) return false;
+  return (
+    tokens[at]?.followsBreak === true || original.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0).includes('+')
+  );
 }
 
 /** Where numbers in words stand right before a currency. */

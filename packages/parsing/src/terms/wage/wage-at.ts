@@ -6,7 +6,17 @@ import { amountAt, rangeEnd } from './wage-amount.ts';
 import { isOfClock } from './clock-times.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { laterStep } from './wage-steps.ts';
-import { isHourly, isPerMonth, isRate, nearestPeriod, periodBySize, periodOf, questionBefore } from './pay-period.ts';
+import {
+  isHourly,
+  isPerMonth,
+  isRate,
+  isSmallNet,
+  isSmallYearly,
+  nearestPeriod,
+  periodBySize,
+  periodOf,
+  questionBefore,
+} from './pay-period.ts';
 import { REACH } from '../../tokens/reach.ts';
 import { isAllowance, isLeftOut, isPaidNow, LEAST_ALLOWANCE } from './other-sums.ts';
 import { BOUNDS, isFloor, isSized, isTerm, isWithin, LEAST_FLOOR } from './wage-terms.ts';
@@ -79,11 +89,13 @@ export function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: 
     (low >= LEAST_ALLOWANCE && low < LEAST_FLOOR.month && isAllowance(read, at));
   if (isLearning && hasCurrency && cues.contract.some(({ value }) => value?.value === 'APPRENTICESHIP'))
     return wage(read, at, first, to, low, high, 'MONTH', hoursAMonth, 0.5);
+  if (hasCurrency && isSmallYearly(read, at, to, low))
+    return wage(read, at, first, to, low, high, 'YEAR', hoursAMonth, hasWageWord ? 0.87 : 0.7);
   const written =
     nearestPeriod(read, at, toPriced, low) ??
     periodOf(read, question, low) ??
     (!hasWageWord && hasCurrency && isHourlyTerm(read, at, to, sentence, low) ? 'HOUR' : null);
-  const period = written ?? periodBySize(low);
+  const period = written ?? periodBySize(low) ?? (hasWageWord && isSmallNet(read, at, to, low) ? 'MONTH' : null);
   if (period === null || !isWithin(low, period) || (high !== null && !isWithin(high, period))) {
     const other = periodBySize(low);
     // "annuel" in the line of a monthly wage: the size decides

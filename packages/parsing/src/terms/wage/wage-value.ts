@@ -47,7 +47,7 @@ export function wage(
       (cue) => cue.to <= at && at - cue.to <= 2,
     ) ||
       isAtLeastBehind(read, to) ||
-      /^(?: ?€)?\+/.test(read.original.slice(read.tokens[to - 1]?.end ?? 0)));
+      /^(?: ?€)?\+(?![\p{L}\d])/u.test(read.original.slice(read.tokens[to - 1]?.end ?? 0)));
   const originalLow = upTo ? null : low;
   const originalHigh = upTo || (high === null && !atLeast) ? low : high;
   return {

@@ -1,0 +1,40 @@
+import type { ContractType } from '@counterpart/domain';
+import { keysOfAll, phrasesOfAll } from '../../language/word-lists.ts';
+import { cuesWithin } from '../../relevance/polarity.ts';
+import type { ReadText, Sentence } from '../../structure/read-text.ts';
+import { hasHitBetween } from '../../tokens/hits-between.ts';
+import { PhraseTable } from '../../tokens/phrase-table.ts';
+
+const HELD = new PhraseTable<true>();
+for (const phrase of phrasesOfAll('contract.held-already')) HELD.add(phrase, true);
+
+/**
+ * "Possono partecipare i dipendenti a tempo indeterminato", "open to serving permanent staff": the contract and the
+ * hours of those who may apply, who have them already.
+ */
+export function isHeldAlready({ tokens }: ReadText, sentence: Sentence, at: number): boolean {
+  const near = tokens.slice(Math.max(sentence.from, at - HELD_BEFORE), Math.min(sentence.to, at + HELD_BEHIND));
+  return HELD.find(near).length > 0;
+}
+
+/** Words between a contract and what says that those who may apply have it. */
+const [HELD_BEFORE, HELD_BEHIND] = [24, 14] as const;
+
+const LED = keysOfAll('people.led');
+/** Words between who leads them and the people: "guiderai un gruppo di | studenti". */
+const LED_REACH = 7;
+
+/** "You will supervise students", "vous encadrez des lycéens": they are there, and led by whoever is sought. */
+export function areLed(read: ReadText, sentence: Sentence, from: number): boolean {
+  if (cuesWithin(read.cues.seeking, sentence)) return false;
+  const { tokens } = read;
+  for (let at = from - 1; at >= Math.max(sentence.from, from - LED_REACH); at--) {
+    if (LED.has(tokens[at]?.key ?? '')) return true;
+  }
+  return false;
+}
+
+/** "Three years' experience in a contractor role": what one was, or worked for, before. */
+export function isOfExperience(read: ReadText, sentence: Sentence, type: ContractType, from: number): boolean {
+  return type === 'SELF_EMPLOYED' && hasHitBetween(read.cues.year, sentence.from, from);
+}
