@@ -19,6 +19,8 @@ describe('a title that says the role in another word', () => {
     ['FRE', 'Directrice adjointe de la restauration', 'restaurant-manager'],
     ['ENG', 'Talent acquisition consultant', 'recruiter'],
     ['ENG', 'Deputy Payroll Supervisor', 'payroll-officer'],
+    ['ENG', 'Deputy Head of Payroll', 'payroll-officer'],
+    ['ENG', 'Executive Director of Marketing', 'marketing-manager'],
     ['ENG', 'Claims Associate', 'claims-handler'],
     ['ITA', 'Direttore della raccolta fondi', 'fundraiser'],
     ['ITA', 'Specialista dei social media', 'social-media-manager'],
@@ -58,6 +60,8 @@ describe('a title that says the role in another word', () => {
 
   it.each([
     ['ENG', 'Deputy headteacher', 'school-principal'],
+    ['ENG', 'Deputy Head', 'school-principal'],
+    ['ENG', 'Deputy Head, Harbour Primary School', 'school-principal'],
     ['DUT', 'Kopersbegeleider', null],
     ['DUT', 'Brandmeester', null],
     ['FRE', "Chef d'exploitation", 'farm-manager'],

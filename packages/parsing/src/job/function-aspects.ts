@@ -1,5 +1,6 @@
 import type { ConceptMention } from '../concepts/find-concepts.ts';
-import { isRankAlone, linkedFunction, oncePerConcept, titleCore } from '../reading/job-functions.ts';
+import { oncePerConcept, titleCore } from '../reading/job-functions.ts';
+import { isRankAlone, linkedFunction } from '../reading/linked-function.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import type { TextReading } from '../reading/text-reading.ts';
 import { jobInProse } from './job-in-prose.ts';

@@ -1,6 +1,7 @@
 import { keyOf, phrasesOfAll } from '../language/word-lists.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
-import { linkedFunction, titleCore } from '../reading/job-functions.ts';
+import { titleCore } from '../reading/job-functions.ts';
+import { linkedFunction } from '../reading/linked-function.ts';
 import { type ConceptMention, skillsOf } from '../concepts/find-concepts.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { PhraseTable } from '../tokens/phrase-table.ts';

@@ -1,5 +1,6 @@
 import type { ReadCv } from '../../cv/read-cv.ts';
-import { functionsOfPart, linkedFunction } from '../../reading/job-functions.ts';
+import { functionsOfPart } from '../../reading/job-functions.ts';
+import { linkedFunction } from '../../reading/linked-function.ts';
 import type { Lexicon } from '../../reading/lexicon.ts';
 import { skillsOf, type ConceptMention } from '../../concepts/find-concepts.ts';
 import type { ReadText } from '../../structure/read-text.ts';
