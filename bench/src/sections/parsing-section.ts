@@ -27,6 +27,9 @@ const GROWTH = { short: 60_000, times: 8 } as const;
 /** Milliseconds a character of the long text to those of the short one; above it something walks the whole text. */
 const MOST_GROWTH = 1.5;
 
+/** One hit after the other without an end of the sentence. */
+const ENDLESS = 'Frans vloeiend ';
+
 /** How many times as long a character of a text without a line break takes where the text is eight times as long. */
 async function growthFigures(parser: Parser): Promise<readonly Figure[]> {
   const ads = demoAds(AD_COUNT).map(({ text }) => text.replaceAll(/\s+/g, ' '));
@@ -35,13 +38,16 @@ async function growthFigures(parser: Parser): Promise<readonly Figure[]> {
     for (let i = 0; text.length < length; i += 1) text += `${ads[i % ads.length] ?? ''} `;
     return text.slice(0, length);
   };
-  const [short, long] = [cut(GROWTH.short), cut(GROWTH.short * GROWTH.times)];
-  const kinds: readonly (readonly [string, (text: string) => unknown])[] = [
-    ['an ad', (text) => parser.parseJob({ title: '', text })],
-    ['a CV', (text) => parser.parseCv({ text })],
+  const repeated = (length: number): string => ENDLESS.repeat(Math.ceil(length / ENDLESS.length));
+  const parse = (text: string): unknown => parser.parseJob({ title: '', text });
+  const kinds: readonly (readonly [string, (length: number) => string, (text: string) => unknown])[] = [
+    ['an ad', cut, parse],
+    ['a CV', cut, (text) => parser.parseCv({ text })],
+    ['a sentence of languages', repeated, parse],
   ];
   const figures: Figure[] = [];
-  for (const [name, read] of kinds) {
+  for (const [name, textOf, read] of kinds) {
+    const [short, long] = [textOf(GROWTH.short), textOf(GROWTH.short * GROWTH.times)];
     read(short);
     const [few, many] = [await timed(() => read(short)), await timed(() => read(long))];
     figures.push(

@@ -1,9 +1,9 @@
 import type { Gazetteer, Place } from '@counterpart/ontology';
 import type { ValueMention } from '../structure/value-mention.ts';
-import { placeCueTable } from './place-cues.ts';
+import { placeCueTable } from './names/place-cues.ts';
 import { placeText } from './place-mention.ts';
 import { placeMentions } from './place-mentions.ts';
-import type { NamedPlace } from './place-names.ts';
+import type { NamedPlace } from './names/place-names.ts';
 import { townInSmallLetters } from './small-letters.ts';
 import { isCuedAt, isStretch, onlyRole, type PlaceStatement, statementOf } from './place-roles.ts';
 import { ENOUGH, type PlaceCandidate, weighPlaces } from './place-weights.ts';

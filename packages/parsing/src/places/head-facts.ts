@@ -1,7 +1,7 @@
 import { hasHitBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { SMALL_PLACE } from './place-doubts.ts';
-import type { NamedPlace } from './place-names.ts';
+import type { NamedPlace } from './names/place-names.ts';
 
 /** Characters of an ad of one line in which its headline stands. */
 const HEAD = 120;

@@ -8,7 +8,7 @@ import {
   isRightBeforeSeeking,
   isSetApart,
   SHORT_NAME,
-} from './name-surroundings.ts';
+} from './names/name-surroundings.ts';
 import type { NameSigns } from './name-signs.ts';
 import {
   isArticleOfWord,
@@ -20,8 +20,8 @@ import {
   SMALL_PLACE,
 } from './place-doubts.ts';
 import { type MentionForm, mentionOf, type PlaceMention, type PlaceText } from './place-mention.ts';
-import { lookUpPlace, type NamedPlace } from './place-names.ts';
-import { endsHouse, isCalledTown } from './town-names.ts';
+import { lookUpPlace, type NamedPlace } from './names/place-names.ts';
+import { endsHouse, isCalledTown } from './names/town-names.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
 /** Inhabitants from which a town ends the name of a house. */

@@ -9,11 +9,11 @@ import {
   isPlainName,
   isShouted,
   LONGEST_NAME,
-} from './name-surroundings.ts';
+} from './names/name-surroundings.ts';
 import type { PlaceText } from './place-mention.ts';
-import { isBehindHouse, isBehindQuality } from './town-names.ts';
-import { mayBeginPlace } from './place-names.ts';
-import { behindTownOfLine } from './town-with-detail.ts';
+import { isBehindHouse, isBehindQuality } from './names/town-names.ts';
+import { mayBeginPlace } from './names/place-names.ts';
+import { behindTownOfLine } from './names/town-with-detail.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import type { ShortFact } from '../structure/short-facts.ts';

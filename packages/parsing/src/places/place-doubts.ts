@@ -1,6 +1,6 @@
-import type { PlaceCueTable } from './place-cues.ts';
-import { isCapital } from './name-surroundings.ts';
-import type { NamedPlace } from './place-names.ts';
+import type { PlaceCueTable } from './names/place-cues.ts';
+import { isCapital } from './names/name-surroundings.ts';
+import type { NamedPlace } from './names/place-names.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { keysByLanguage, keysOfAll } from '../language/word-lists.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';

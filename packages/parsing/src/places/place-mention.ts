@@ -1,9 +1,9 @@
 import type { Gazetteer, Place } from '@counterpart/ontology';
 import { foldLabel } from '@counterpart/text';
-import { LONGEST_NAME } from './name-surroundings.ts';
-import type { PlaceCueTable } from './place-cues.ts';
+import { LONGEST_NAME } from './names/name-surroundings.ts';
+import type { PlaceCueTable } from './names/place-cues.ts';
 import { SMALL_PLACE } from './place-doubts.ts';
-import type { NamedPlace } from './place-names.ts';
+import type { NamedPlace } from './names/place-names.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import type { ShortFact } from '../structure/short-facts.ts';
 

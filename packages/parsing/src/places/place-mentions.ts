@@ -1,9 +1,9 @@
 import { foldLabel } from '@counterpart/text';
 import { mentionBySigns } from './mention-form.ts';
 import { signsAt } from './name-signs.ts';
-import { isCapital, SHORT_NAME } from './name-surroundings.ts';
+import { isCapital, SHORT_NAME } from './names/name-surroundings.ts';
 import { mentionOf, type PlaceMention, type PlaceText } from './place-mention.ts';
-import { lookUpPlace } from './place-names.ts';
+import { lookUpPlace } from './names/place-names.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 
 const POST_CODE = /^\d{4,5}$/;

@@ -1,6 +1,6 @@
-import type { PlaceCues, PlaceCueTable } from './place-cues.ts';
+import type { PlaceCues, PlaceCueTable } from './names/place-cues.ts';
 import type { PlaceMention } from './place-mention.ts';
-import { isCapital } from './name-surroundings.ts';
+import { isCapital } from './names/name-surroundings.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import { gapBefore, isAnnounced, isCounted, isGovernedByFor, isSeldom, isSeveral } from './place-surroundings.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';

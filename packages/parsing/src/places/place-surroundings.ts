@@ -1,6 +1,6 @@
 import { numberAt } from '../structure/counted-numbers.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
-import type { PlaceCues, PlaceCueTable } from './place-cues.ts';
+import type { PlaceCues, PlaceCueTable } from './names/place-cues.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
 import { REACH } from '../tokens/reach.ts';
 

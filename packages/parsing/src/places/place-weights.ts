@@ -1,4 +1,4 @@
-import type { PlaceCues } from './place-cues.ts';
+import type { PlaceCues } from './names/place-cues.ts';
 import type { MentionForm, PlaceMention } from './place-mention.ts';
 import { onlyRole, type PlaceRole, type PlaceStatement } from './place-roles.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';

@@ -1,9 +1,9 @@
 import type { Gazetteer } from '@counterpart/ontology';
 import type { ReadText } from '../structure/read-text.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
-import type { PlaceCueTable } from './place-cues.ts';
+import type { PlaceCueTable } from './names/place-cues.ts';
 import { SMALL_PLACE } from './place-doubts.ts';
-import { lookUpPlace, type NamedPlace } from './place-names.ts';
+import { lookUpPlace, type NamedPlace } from './names/place-names.ts';
 
 /** Characters of a text that is typed in a hurry. */
 const LONGEST = 160;

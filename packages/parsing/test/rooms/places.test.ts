@@ -1,7 +1,7 @@
 import { loadGazetteer } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
 import { findPlaces } from '../../src/places/find-places.ts';
-import { placeCueTable } from '../../src/places/place-cues.ts';
+import { placeCueTable } from '../../src/places/names/place-cues.ts';
 import { readText } from '../../src/structure/read-text.ts';
 import { tokensOf } from '../../src/tokens/text-tokens.ts';
 

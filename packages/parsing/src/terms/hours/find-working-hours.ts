@@ -1,7 +1,7 @@
 import type { WorkingHours } from '@counterpart/domain';
-import { clockWeeks, labelledDay } from './clock-weeks.ts';
+import { clockWeeks, labelledDay } from './weeks/clock-weeks.ts';
 import { daysOfWeek } from './days-of-week.ts';
-import { daysWorked } from './days-worked.ts';
+import { daysWorked } from './weeks/days-worked.ts';
 import { FULL_TIME_UNITS, numberAt } from '../../structure/counted-numbers.ts';
 import { type ValueMention, surestOfEach } from '../../structure/value-mention.ts';
 import { hoursInNumbers } from './hours-of-week.ts';
@@ -12,7 +12,7 @@ import { loneHours } from './lone-hours.ts';
 import { partsOfFullTime } from './parts-of-full-time.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
-import { spanWeeks } from './span-weeks.ts';
+import { spanWeeks } from './weeks/span-weeks.ts';
 import { POSSIBLE } from './possible-words.ts';
 import { isOfOvertime } from './overtime.ts';
 import type { ReadText } from '../../structure/read-text.ts';

@@ -13,7 +13,7 @@ import {
   ofWeek,
   SHORTEST_WEEK,
   type Unit,
-} from './usual-week.ts';
+} from './weeks/usual-week.ts';
 
 /** Hours behind or below what names them: "Uren: 24-32", "How many hours? Twenty", "minimaal 24, maximaal 40 uur". */
 export function hoursBehindLabels(read: ReadText): readonly HoursMention[] {

@@ -4,8 +4,8 @@ import { FactValues, type ShortFact } from '../../structure/short-facts.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
 import { hasHitBetween } from '../../tokens/hits-between.ts';
-import { isDayOfWeek } from './named-days.ts';
-import { LEAST_ASKED, MOST_ASKED, ofWeek } from './usual-week.ts';
+import { isDayOfWeek } from './weeks/named-days.ts';
+import { LEAST_ASKED, MOST_ASKED, ofWeek } from './weeks/usual-week.ts';
 
 /** Abbreviations that are hours only by themselves in a row of facts: "Leeds | Perm | FT". */
 export const HOURS_FACTS = new FactValues<WorkingHours>([

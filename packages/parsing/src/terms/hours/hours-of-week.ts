@@ -1,7 +1,7 @@
 import { keysOfAll } from '../../language/word-lists.ts';
 import { type Counted, countedBefore, numberAt } from '../../structure/counted-numbers.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
-import { daysNamed, isDayOfWeek } from './named-days.ts';
+import { daysNamed, isDayOfWeek } from './weeks/named-days.ts';
 import { hoursBehindLabels } from './hours-behind-labels.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { CURRENCY } from '../wage/wage-amount.ts';
@@ -19,7 +19,7 @@ import {
   SHORTEST_WEEK,
   TAUGHT,
   type Unit,
-} from './usual-week.ts';
+} from './weeks/usual-week.ts';
 
 const LONGEST_DAY = 12;
 /** Hours a month of a full week: 35 hours a week are 151.67. */

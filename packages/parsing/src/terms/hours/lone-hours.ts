@@ -4,10 +4,10 @@ import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { REACH } from '../../tokens/reach.ts';
 import type { Token } from '../../tokens/text-tokens.ts';
-import { isDayOfWeek } from './named-days.ts';
+import { isDayOfWeek } from './weeks/named-days.ts';
 import { HOURS_FACTS } from './hours-of-facts.ts';
 import { PERCENT } from './parts-of-full-time.ts';
-import { type HoursMention, MOST_ASKED, ofWeek, TAUGHT } from './usual-week.ts';
+import { type HoursMention, MOST_ASKED, ofWeek, TAUGHT } from './weeks/usual-week.ts';
 
 /** Fewer hours on a line of their own are those of a day; fewer percent are a bonus. */
 const [LEAST_HOURS, LEAST_PERCENT] = [12, 40] as const;

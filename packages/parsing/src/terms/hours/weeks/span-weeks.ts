@@ -1,10 +1,10 @@
 import type { WorkingHours } from '@counterpart/domain';
-import { numberAt } from '../../structure/counted-numbers.ts';
-import type { ClockSpan } from '../../structure/clock-spans.ts';
-import type { ReadText, Sentence } from '../../structure/read-text.ts';
-import type { ValueMention } from '../../structure/value-mention.ts';
-import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
-import { hitsBetween } from '../../tokens/hits-between.ts';
+import { numberAt } from '../../../structure/counted-numbers.ts';
+import type { ClockSpan } from '../../../structure/clock-spans.ts';
+import type { ReadText, Sentence } from '../../../structure/read-text.ts';
+import type { ValueMention } from '../../../structure/value-mention.ts';
+import { alternativesOfAll, keysOfAll } from '../../../language/word-lists.ts';
+import { hitsBetween } from '../../../tokens/hits-between.ts';
 import { daysNamed } from './named-days.ts';
 
 const WEEK = 7;

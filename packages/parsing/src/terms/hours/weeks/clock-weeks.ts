@@ -1,9 +1,9 @@
 import type { WorkingHours } from '@counterpart/domain';
-import { alternativesOfAll, keysOfAll, phrasesOfAll } from '../../language/word-lists.ts';
-import type { ValueMention } from '../../structure/value-mention.ts';
-import type { ReadText } from '../../structure/read-text.ts';
+import { alternativesOfAll, keysOfAll, phrasesOfAll } from '../../../language/word-lists.ts';
+import type { ValueMention } from '../../../structure/value-mention.ts';
+import type { ReadText } from '../../../structure/read-text.ts';
 import { DAY_WORDS, daysAt } from './named-days.ts';
-import { PhraseTable } from '../../tokens/phrase-table.ts';
+import { PhraseTable } from '../../../tokens/phrase-table.ts';
 
 /** The same where the breaks are left out. */
 const FULL_WEEK_WORKED = 35;

@@ -1,14 +1,14 @@
 import type { WorkingHours } from '@counterpart/domain';
-import { type Counted, numberAt } from '../../structure/counted-numbers.ts';
-import { isFactByItself } from '../../structure/fact-lists.ts';
-import type { ValueMention } from '../../structure/value-mention.ts';
-import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
+import { type Counted, numberAt } from '../../../structure/counted-numbers.ts';
+import { isFactByItself } from '../../../structure/fact-lists.ts';
+import type { ValueMention } from '../../../structure/value-mention.ts';
+import { hasHitBetween, hitsBetween } from '../../../tokens/hits-between.ts';
 import { isDayOfWeek } from './named-days.ts';
-import type { ReadText, Sentence } from '../../structure/read-text.ts';
-import { CURRENCY } from '../wage/wage-amount.ts';
-import { keysOfAll } from '../../language/word-lists.ts';
-import { grammarOf } from '../../language/grammar/grammars.ts';
-import { REACH } from '../../tokens/reach.ts';
+import type { ReadText, Sentence } from '../../../structure/read-text.ts';
+import { CURRENCY } from '../../wage/wage-amount.ts';
+import { keysOfAll } from '../../../language/word-lists.ts';
+import { grammarOf } from '../../../language/grammar/grammars.ts';
+import { REACH } from '../../../tokens/reach.ts';
 
 /** The tokens of a unit of hours. */
 export interface Unit {

@@ -1,8 +1,8 @@
-import type { ReadText, Sentence } from '../structure/read-text.ts';
-import { seekingAt } from '../relevance/employer/seeking-at.ts';
-import { keysOfAll } from '../language/word-lists.ts';
-import { hasHitBetween } from '../tokens/hits-between.ts';
-import { REACH } from '../tokens/reach.ts';
+import type { ReadText, Sentence } from '../../structure/read-text.ts';
+import { seekingAt } from '../../relevance/employer/seeking-at.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
+import { hasHitBetween } from '../../tokens/hits-between.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 /**
  * A province in brackets behind an Italian town, or a word of working life behind the name ("our Amsterdam office").

@@ -1,10 +1,10 @@
 import { type Language, LANGUAGES, localeOfLanguage } from '@counterpart/domain';
 import { foldCase } from '@counterpart/text';
-import { keysOfAll, valuesOfAll } from '../../language/word-lists.ts';
-import { termOf, TermSet } from '../../tokens/term-dictionary.ts';
-import type { Token } from '../../tokens/text-tokens.ts';
-import type { ReadText } from '../../structure/read-text.ts';
-import { REACH } from '../../tokens/reach.ts';
+import { keysOfAll, valuesOfAll } from '../../../language/word-lists.ts';
+import { termOf, TermSet } from '../../../tokens/term-dictionary.ts';
+import type { Token } from '../../../tokens/text-tokens.ts';
+import type { ReadText } from '../../../structure/read-text.ts';
+import { REACH } from '../../../tokens/reach.ts';
 
 const WEEK = 7;
 const TO = keysOfAll('range.to');

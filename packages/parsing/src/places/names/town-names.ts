@@ -1,7 +1,7 @@
 import type { PlaceCueTable } from './place-cues.ts';
 import { isCapital } from './name-surroundings.ts';
-import { keysByLanguage } from '../language/word-lists.ts';
-import type { ReadText } from '../structure/read-text.ts';
+import { keysByLanguage } from '../../language/word-lists.ts';
+import type { ReadText } from '../../structure/read-text.ts';
 
 const ARTICLE = keysByLanguage('grammar.article');
 const INDEFINITE = keysByLanguage('grammar.indefinite');

@@ -1,8 +1,8 @@
 import type { Language } from '@counterpart/domain';
-import { PhraseTable } from '../tokens/phrase-table.ts';
-import type { ListName } from '../language/lists/list-names.ts';
-import { keyOf, type WordLists, wordLists } from '../language/word-lists.ts';
-import { type Token, tokensOf } from '../tokens/text-tokens.ts';
+import { PhraseTable } from '../../tokens/phrase-table.ts';
+import type { ListName } from '../../language/lists/list-names.ts';
+import { keyOf, type WordLists, wordLists } from '../../language/word-lists.ts';
+import { type Token, tokensOf } from '../../tokens/text-tokens.ts';
 
 /** What a phrase before a name says of the place. */
 export type CueBefore =

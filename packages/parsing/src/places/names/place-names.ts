@@ -1,8 +1,8 @@
 import type { Gazetteer, Place } from '@counterpart/ontology';
 import { foldLabel } from '@counterpart/text';
 import { LONGEST_NAME, SHORT_NAME, isCapital } from './name-surroundings.ts';
-import type { ReadText } from '../structure/read-text.ts';
-import { keysByLanguage, keysOfAll } from '../language/word-lists.ts';
+import type { ReadText } from '../../structure/read-text.ts';
+import { keysByLanguage, keysOfAll } from '../../language/word-lists.ts';
 
 /** "À" and "de" with the article of a name. */
 const CONTRACTIONS = keysByLanguage('place.contraction');

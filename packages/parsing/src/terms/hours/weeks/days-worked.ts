@@ -1,10 +1,10 @@
 import type { WorkingHours } from '@counterpart/domain';
-import type { SectionKind } from '../../language/section-kind.ts';
-import type { ReadText, Sentence } from '../../structure/read-text.ts';
-import type { ValueMention } from '../../structure/value-mention.ts';
-import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
-import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
-import { hasHitBetween } from '../../tokens/hits-between.ts';
+import type { SectionKind } from '../../../language/section-kind.ts';
+import type { ReadText, Sentence } from '../../../structure/read-text.ts';
+import type { ValueMention } from '../../../structure/value-mention.ts';
+import { alternativesOfAll, keysOfAll } from '../../../language/word-lists.ts';
+import { cuesWithin, isNegated } from '../../../relevance/polarity.ts';
+import { hasHitBetween } from '../../../tokens/hits-between.ts';
 import { isDayOfWeek, isManyDays } from './named-days.ts';
 
 /** Days named so often in a week are most of one. */

@@ -1,5 +1,5 @@
 import { LONGEST_NAME } from './name-surroundings.ts';
-import type { ReadText, Sentence } from '../structure/read-text.ts';
+import type { ReadText, Sentence } from '../../structure/read-text.ts';
 
 /** Lines from the top in which the place stands below the title, and words of the longest of them. */
 const [TOP_LINES, LONGEST_LINE] = [4, 12] as const;
