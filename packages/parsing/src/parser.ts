@@ -82,6 +82,7 @@ export function createParser(ontology: Ontology, gazetteer: Gazetteer, options: 
         lexicon.rootLabels(language);
         lexicon.skillWords(language);
       }
+      lexicon.codeOfLanguage('');
     },
   };
 }

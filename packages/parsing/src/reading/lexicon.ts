@@ -65,6 +65,14 @@ function languageNames(ontology: Ontology, language: Language): ReadonlyMap<stri
   return names;
 }
 
+function languageCodes(ontology: Ontology): ReadonlyMap<string, Language> {
+  const codes = new Map<string, Language>();
+  for (const [language, name] of Object.entries(ENGLISH_NAMES)) {
+    for (const id of ontology.resolve(name, 'ENG', 'LANGUAGE').concepts) codes.set(id, language as Language);
+  }
+  return codes;
+}
+
 /** A lexicon over one ontology and one gazetteer. */
 export function createLexicon(
   ontology: Ontology,
@@ -78,10 +86,7 @@ export function createLexicon(
   const fieldsOfJobs = new Map<Language, FieldsOfJobs>();
   const workWords = new Map<Language, WorkWords>();
   const languages = new Map<Language, ReadonlyMap<string, Concept>>();
-  const codes = new Map<string, Language>();
-  for (const [language, name] of Object.entries(ENGLISH_NAMES)) {
-    for (const id of ontology.resolve(name, 'ENG', 'LANGUAGE').concepts) codes.set(id, language as Language);
-  }
+  let codes: ReadonlyMap<string, Language> | undefined;
   let titles: TitleLinker | undefined;
   return {
     ontology,
@@ -132,6 +137,7 @@ export function createLexicon(
       const id = name === undefined ? undefined : ontology.resolve(name, 'ENG', 'LANGUAGE').concepts[0];
       return id === undefined ? undefined : ontology.concept(id);
     },
-    codeOfLanguage: (conceptId) => codes.get(conceptId),
+    // looking names up makes an index of all labels, a fifth of a second that whoever reads nothing need not take
+    codeOfLanguage: (conceptId) => (codes ??= languageCodes(ontology)).get(conceptId),
   };
 }

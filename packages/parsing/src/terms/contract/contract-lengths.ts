@@ -1,5 +1,5 @@
 import { type ContractType, LANGUAGES, localeOfLanguage } from '@counterpart/domain';
-import { foldCase } from '@counterpart/text';
+import { foldCase, monthNames } from '@counterpart/text';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { isAnsweredNo } from '../../relevance/polarity.ts';
 import { firstHitBetween, hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
@@ -12,13 +12,7 @@ import { numericPeriods, type Span } from './numeric-dates.ts';
 
 /** Longer contracts are told in years of the firm or of experience. */
 const MOST_YEARS = 5;
-const MONTH_NAMES = new Set(
-  LANGUAGES.map(localeOfLanguage).flatMap((locale) =>
-    Array.from({ length: 12 }, (_, month) =>
-      foldCase(new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2020, month, 15))),
-    ),
-  ),
-);
+const MONTH_NAMES = new Set(LANGUAGES.flatMap((language) => monthNames(localeOfLanguage(language))).map(foldCase));
 
 /** "Een half jaar", "anderhalf jaar". */
 const HALF = keysOfAll('number.half');
