@@ -58,6 +58,13 @@ function isPart(read: ReadText, { from, to }: { readonly from: number; readonly 
   );
 }
 
+const NO = keysByLanguage('negation.no');
+
+/** "Je hebt geen hoogtevrees": a name of what is asked may begin with the word that ends a negation. */
+function isOfName({ tokens, language }: ReadText, cue: CueHit<unknown>, from: number, to: number): boolean {
+  return cue.from < from && cue.to === from + 1 && to > cue.to && NO[language].has(tokens[from]?.key ?? '');
+}
+
 /** "Without a licence it won't work" asks for the licence. */
 function isMissed(read: ReadText, sentence: Sentence, to: number): boolean {
   return hitsBetween(read.requirementCues.cues, to, Math.min(sentence.to, to + WINDOW)).some(
@@ -92,7 +99,7 @@ export function isNegated(read: ReadText, from: number, to: number): boolean {
   if (isMissed(read, sentence, to)) return false;
   for (const cue of near(read.cues.negationBefore, sentence, from, to)) {
     // "no offer without a licence"
-    if (isPart(read, cue)) continue;
+    if (isPart(read, cue) || isOfName(read, cue, from, to)) continue;
     // "non è richiesta la conoscenza": roots of a skill may begin in what denies it
     const end = cue.from < from && cue.to < to ? Math.min(cue.to, from) : cue.to;
     if (end > from || from - end > REACH.relevance.negation || isBroken(read, end, from)) continue;
