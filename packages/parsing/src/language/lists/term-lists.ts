@@ -144,6 +144,8 @@ export const TERM_LISTS = {
   'language.noun': 'The noun that names of languages share, also in the plural ("the Dutch and English languages")',
   'language.others': '"Many of our colleagues speak Portuguese": nobody asks it',
   'language.little': 'Right before a language, of which somebody knows little: "a bit of French"',
+  'language.things': 'Things beside which the name of a language tells where they come from ("French cuisine")',
+  'language.being': 'Before a language that is where somebody comes from ("the chef is English")',
   'language.speak': 'What those others do',
   'language.own': 'Before a language that somebody says to know ("my French is good")',
   'language.needed': '"Needed" of "is not needed"',
