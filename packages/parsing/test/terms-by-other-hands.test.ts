@@ -92,8 +92,15 @@ describe('towns in the names of employers, and words that are towns (issue 18)',
     ['Stockport Council\nYou look after our parks.', 'Stockport'],
     ['Cambridge University Library (CUL) is currently seeking a binder.', 'Cambridge'],
     ['Location: Village Hall, Ripon', 'Ripon'],
+    ['Location: City Hall, Bangor', 'Bangor'],
+    ['Ask at the job centre in Derby. We need a cook in Matlock.', 'Matlock'],
   ])('ENG-10g "%s" is in %s', (text, place) => {
     expect(placesOf(text)).toEqual([place]);
+  });
+
+  it('ENG-10g the office where one asks is none', () => {
+    const text = "Il centro per l'impiego di riferimento è quello di Fermo. Il negozio di Loreto cerca un commesso.";
+    expect(aspectsOf('ITA', text, 'GEO').map(({ matchedText }) => matchedText)).toEqual(['Loreto']);
   });
 
   it.each(['Work location: One location', 'Location: Town Hall'])('ENG-10g "%s" names no place of work', (text) => {

@@ -7,7 +7,7 @@ import { hasHitBetween } from '../tokens/hits-between.ts';
 const THINGS = keysOfAll('language.things');
 /** "Is" of "the chef is English". */
 const BEING = keysOfAll('language.being');
-const NOUN = keysOfAll('language.noun');
+const ITSELF = keysOfAll('language.itself');
 
 /** Whether the name of a language tells where a thing comes from: "good at French cuisine". */
 export function isOfThing({ tokens }: ReadText, { from, to }: ConceptMention): boolean {
@@ -21,5 +21,5 @@ export function isNationality(read: ReadText, start: number, { from, to }: Conce
   if (!BEING.has(tokens[from - 1]?.key ?? '') || tokens[from]?.followsBreak !== false) return false;
   if (tokens[to]?.followsBreak === false) return false;
   const isAsked = hasHitBetween(cues.nice, start, to) || hasHitBetween(cues.required, start, to);
-  return !isAsked && !tokens.slice(start, from).some(({ key }) => NOUN.has(key));
+  return !isAsked && !tokens.slice(start, from).some(({ key }) => ITSELF.has(key));
 }

@@ -65,7 +65,7 @@ export function mentionBySigns(text: PlaceText, at: number, signs: NameSigns): P
   const isArea =
     isCued &&
     ([isTownWord ? 2 : 1, 2].some((back) => table.isArea(read.tokens[at - back]?.key ?? '')) ||
-      (table.municipality.has(before) && !token.followsBreak));
+      (table.municipality.has(before) && !token.followsBreak && !isTownWord));
   const isBehindArea = table.isArea(before);
   if (isBehindArea && place.population < KNOWN_TOWN && (isDistrictOf(text, to) || isHouseIn(text, at, to))) return null;
   const isShortEnd = isTitle && isSetApart(read, at, to) && !isTownWord;
@@ -90,9 +90,10 @@ export function mentionBySigns(text: PlaceText, at: number, signs: NameSigns): P
     isLabelled ||
     (isShortEnd && at > 0);
   if (isWord && (!isSure || token.key.length < SHORT_NAME || isArticleOfWord(read, named))) return null;
+  const isAnnounced = signs.isAfterPreposition && !table.municipality.has(before);
+  const isPart = (to - at > 1 && place.population < KNOWN_TOWN) || isInsideName(read, table, isAnnounced, named);
   // "Location: Town Hall, Ripon", "in One Stop": a word inside another name
-  if (isWord && postCode === null && !isInRegion && isInsideName(read, table, signs.isAfterPreposition, named))
-    return null;
+  if (isWord && postCode === null && !isInRegion && isPart) return null;
   // "Rejoindre Gallo & Associés"
   if (isDoubtful && /^ ?& ?\p{Lu}/u.test(read.original.slice(read.tokens[to - 1]?.end ?? 0).slice(0, SAMPLE)))
     return null;

@@ -146,6 +146,7 @@ export const TERM_LISTS = {
   'language.little': 'Right before a language, of which somebody knows little: "a bit of French"',
   'language.things': 'Things beside which the name of a language tells where they come from ("French cuisine")',
   'language.being': 'Before a language that is where somebody comes from ("the chef is English")',
+  'language.itself': 'What "is English" without being anybody ("the working language is English")',
   'language.speak': 'What those others do',
   'language.own': 'Before a language that somebody says to know ("my French is good")',
   'language.needed': '"Needed" of "is not needed"',
