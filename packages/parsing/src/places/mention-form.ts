@@ -65,7 +65,7 @@ export function mentionBySigns(text: PlaceText, at: number, signs: NameSigns): P
   const isArea =
     isCued &&
     ([isTownWord ? 2 : 1, 2].some((back) => table.isArea(read.tokens[at - back]?.key ?? '')) ||
-      (table.municipality.has(before) && !token.followsBreak && !isTownWord));
+      (table.municipality.has(before) && !token.followsBreak));
   const isBehindArea = table.isArea(before);
   if (isBehindArea && place.population < KNOWN_TOWN && (isDistrictOf(text, to) || isHouseIn(text, at, to))) return null;
   const isShortEnd = isTitle && isSetApart(read, at, to) && !isTownWord;
