@@ -59,6 +59,28 @@ describe('hours beside the contract and beside the pay (issue 18)', () => {
   ])('ENG-10f ITA: "%s%s"', (language, text, hours) => {
     expect(valuesOf(language, text, 'WORKING_HOURS')).toEqual(only(hours));
   });
+
+  it.each<Stated>([
+    ['ENG', 'Hours per week\n30.00', 'PART_TIME'],
+    ['DUT', 'Uren per week\n38', 'FULL_TIME'],
+    ['ENG', 'Hours per Week: 27.50 Weeks per Year: 39', 'PART_TIME'],
+    ['ENG', 'Hours per week\n30 colleagues of ours', null],
+    ['ENG', 'Working hours: 24 months', null],
+  ])('ENG-10f the label says that the hours are of a week (%s: %s)', (language, text, hours) => {
+    expect(valuesOf(language, text, 'WORKING_HOURS')).toEqual(only(hours));
+  });
+
+  it.each<readonly [text: string, low: number, high: number, period: string]>([
+    ['Salary (15 hours a week): £9,250', 9250, 9250, 'YEAR'],
+    ['Salary: £2,500', 2500, 2500, 'MONTH'],
+    ['Salary: MPR 1 - £26,100 to UPR 3 - £42,300', 26100, 42300, 'YEAR'],
+    ['Salary: M2 £31,100 to UPS1 £43,200', 31100, 43200, 'YEAR'],
+    ['SCP 4 £23,100 to SCP 6 £23,900', 23100, 23900, 'YEAR'],
+    ['Salary: £24,000 up to 3 bonuses', 24000, 24000, 'YEAR'],
+  ])('pay in pounds: %s', (text, low, high, period) => {
+    const [wage] = aspectsOf('ENG', text, 'WAGE');
+    expect([wage?.originalLow, wage?.originalHigh, wage?.period]).toEqual([low, high, period]);
+  });
 });
 
 describe('names of languages that are qualities (issue 18)', () => {
