@@ -32,6 +32,23 @@ describe('contracts by their end and their length (issue 18)', () => {
     expect(valuesOf(language, text, 'CONTRACT_TYPE')).toEqual(only(contract));
   });
 
+  it.each<Stated>([
+    ['ITA', 'Posto a tempo indeterminato. Il servizio prestato a tempo determinato vale un punto.', 'PERMANENT'],
+    ['ITA', 'Posto a tempo indeterminato, con riserva per chi ha concluso il servizio civile.', 'PERMANENT'],
+    [
+      'ITA',
+      "Posto a tempo indeterminato. L'elenco sarà utilizzato anche per eventuali contratti a termine.",
+      'PERMANENT',
+    ],
+    ['ITA', 'Contratto in somministrazione con finalità di assunzione diretta in azienda.', 'PERMANENT_POSSIBLE'],
+    ['ITA', 'Servizio civile universale: cercasi giovani.', 'VOLUNTEER'],
+  ])(
+    'ENG-10e what a competition counts or reserves is no contract of its post (%s: %s)',
+    (language, text, contract) => {
+      expect(valuesOf(language, text, 'CONTRACT_TYPE')).toEqual(only(contract));
+    },
+  );
+
   it('ENG-10e a locum is there for a time, and may work whole weeks', () => {
     const text = 'We need a locum pharmacist.\nHours: 37.5 per week.';
     expect(valuesOf('ENG', text, 'CONTRACT_TYPE')).toEqual(['TEMPORARY']);
@@ -67,6 +84,20 @@ describe('hours beside the contract and beside the pay (issue 18)', () => {
     ['ENG', 'Hours per week\n30 colleagues of ours', null],
     ['ENG', 'Working hours: 24 months', null],
   ])('ENG-10f the label says that the hours are of a week (%s: %s)', (language, text, hours) => {
+    expect(valuesOf(language, text, 'WORKING_HOURS')).toEqual(only(hours));
+  });
+
+  it.each<Stated>([
+    ['ENG', 'Part-time staff are entitled to leave in proportion.', null],
+    ['ENG', 'Supervision of part-time staff.', null],
+    ['ENG', 'Part-time staff wanted.', 'PART_TIME'],
+    ['ENG', "You have three years' full-time experience.", null],
+    ['DUT', 'Je hebt drie jaar voltijdse ervaring.', null],
+    ['FRE', "Vous avez trois ans d'expérience à temps plein.", null],
+    ['ITA', 'Hai tre anni di esperienza a tempo pieno.', null],
+    ['ENG', 'You are no longer in full-time education.', null],
+    ['ENG', 'Full-time, experience required.', 'FULL_TIME'],
+  ])('ENG-10f hours of the staff, of the past and of a school (%s: %s)', (language, text, hours) => {
     expect(valuesOf(language, text, 'WORKING_HOURS')).toEqual(only(hours));
   });
 

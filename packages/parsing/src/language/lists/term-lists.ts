@@ -91,6 +91,8 @@ export const TERM_LISTS = {
   'hours.out-of': '"14 périodes sur 20"',
   'hours.of-the-time': '"70 % du temps": a part of the work, not of a week',
   'hours.others': 'People whose own hours follow: "many of them part-time"',
+  'hours.entitled': 'What those have who are employed already: "part-time staff are entitled to leave"',
+  'hours.study': 'What one learns at school: "in full-time education"',
   'hours.total': '"Saturday and Sunday, 12 hours in total"',
   'hours.becoming': '"Il peut évoluer vers un temps plein": not yet',
   'hours.reckoned-for': '"Brut pour un temps plein": what the wage is reckoned for',

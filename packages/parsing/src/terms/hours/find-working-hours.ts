@@ -15,6 +15,7 @@ import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
 import { spanWeeks } from './weeks/span-weeks.ts';
 import { POSSIBLE } from './possible-words.ts';
 import { isOfOvertime } from './overtime.ts';
+import { isOfPast, isOfStaff } from './hours-of-staff.ts';
 import { isInBrackets, isPaidPer, isReckonedFor } from './hours-of-pay.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { isOfCounted } from '../contract/contract-holders.ts';
@@ -35,6 +36,7 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
     if (isNegated(read, from, to) || isComing(read, from)) continue;
     if (isOfOthers(read, from) || isOfCounted(read, sentence, from) || isEquivalent(read, from, to)) continue;
     if (isPaidPer(read, from, to) || isOfStaff(read, from, to) || isHeldAlready(read, sentence, from)) continue;
+    if (isOfPast(read, sentence, from, to)) continue;
     if (value === 'MIXED' && isLabelOfHours(read, from, to)) continue;
     // "vacations de 12 h" are shifts
     if (value === 'AVAILABILITY' && (isBeforeNumber(read, to) || isOfOvertime(read, sentence, from, to))) continue;
@@ -124,27 +126,6 @@ function isOfOthers(read: ReadText, from: number): boolean {
     .slice(start, from)
     .some(({ key }, at) => OTHERS.has(key) || OTHERS.has(`${key} ${read.tokens[start + at + 1]?.key ?? ''}`));
 }
-
-const STAFF = keysOfAll('people.staff', 'people.employed');
-/** Words between those who are employed and their hours. */
-const STAFF_REACH = 3;
-
-/**
- * "Plannings du personnel à temps partiel", "je berekent de prestaties van voltijdse arbeiders": hours of those who are
- * there, where nobody is sought.
- */
-function isOfStaff(read: ReadText, from: number, to: number): boolean {
-  const sentence = read.sentenceOf(from);
-  if (sentence === undefined || cuesWithin(read.cues.seeking, sentence)) return false;
-  const { tokens } = read;
-  const before = tokens.slice(Math.max(sentence.from, from - STAFF_REACH), from);
-  const near = [...before, ...tokens.slice(to, Math.min(sentence.to, to + 1))];
-  if (!near.some(({ key, followsBreak }, at) => STAFF.has(key) && (at < before.length || !followsBreak))) return false;
-  return tokens.slice(sentence.from, sentence.to).some(({ key }) => WORKS_WITH.has(key));
-}
-
-/** Who works with them, or has them: "je", "vous", "we". */
-const WORKS_WITH = keysOfAll('grammar.reader.addressee', 'hours.we');
 
 const BECOMING = keysOfAll('hours.becoming');
 
