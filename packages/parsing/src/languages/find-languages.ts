@@ -7,6 +7,7 @@ import type { ReadText } from '../structure/read-text.ts';
 import { keysOfAll } from '../language/word-lists.ts';
 import { isCapital } from '../tokens/is-capital.ts';
 import { REACH } from '../tokens/reach.ts';
+import { isNationality, isOfThing } from './language-as-quality.ts';
 import {
   attributesOf,
   isJoinedTo,
@@ -82,6 +83,7 @@ export function findLanguages(
     const attributes = leads ? null : attributesOf(read, levels, list);
     for (const [at, hit] of list.entries()) {
       if (isOfOthers(read, sentence.from, hit.from) || isDenied(read, hit.to, sentence.to)) continue;
+      if (isOfThing(read, hit) || isNationality(read, sentence.from, hit)) continue;
       const next = list[at + 1]?.from ?? sentence.to;
       const behind = hitsBetween(levels, hit.to, hit.to + REACH.languages.level + 1).filter(
         (cue) => cue.from >= hit.to && !isHeld(cue),

@@ -13,6 +13,7 @@ import type { NameSigns } from './name-signs.ts';
 import {
   isArticleOfWord,
   isCalledAfter,
+  isInsideName,
   isIntroduced,
   isPartOfName,
   KNOWN_TOWN,
@@ -89,6 +90,10 @@ export function mentionBySigns(text: PlaceText, at: number, signs: NameSigns): P
     isLabelled ||
     (isShortEnd && at > 0);
   if (isWord && (!isSure || token.key.length < SHORT_NAME || isArticleOfWord(read, named))) return null;
+  const isAnnounced = signs.isAfterPreposition && !table.municipality.has(before);
+  const isPart = (to - at > 1 && place.population < KNOWN_TOWN) || isInsideName(read, table, isAnnounced, named);
+  // "Location: Town Hall, Ripon", "in One Stop": a word inside another name
+  if (isWord && postCode === null && !isInRegion && isPart) return null;
   // "Rejoindre Gallo & Associés"
   if (isDoubtful && /^ ?& ?\p{Lu}/u.test(read.original.slice(read.tokens[to - 1]?.end ?? 0).slice(0, SAMPLE)))
     return null;
@@ -144,6 +149,9 @@ function formOf(text: PlaceText, named: NamedPlace, signs: NameSigns, known: Nam
   if (isOfEmployer || isIntroduced(read, table, named)) return 'employer';
   // "Campus Sint-Jan Brugge"
   if (signs.isBehindHouse && !isWord && place.population >= HOUSE_TOWN && endsHouse(read, to)) return 'employer';
+  // "Durham University", "University of Leeds" as a line
+  const isAtEdge = from === sentence.from || to === sentence.to;
+  if (signs.isOfBody && isAtEdge && !isWord && place.population >= HOUSE_TOWN) return 'employer';
   if (known.isCalled) return 'employer';
   if (signs.isFirst && !isWord && place.population >= KNOWN_TOWN) return 'plain';
   return signs.isPlain && place.population >= leastPopulation(read, named) ? 'plain' : null;

@@ -11,7 +11,7 @@ import {
   LONGEST_NAME,
 } from './names/name-surroundings.ts';
 import type { PlaceText } from './place-mention.ts';
-import { isBehindHouse, isBehindQuality } from './names/town-names.ts';
+import { isBehindHouse, isBehindQuality, isInLineOfBody } from './names/town-names.ts';
 import { mayBeginPlace } from './names/place-names.ts';
 import { behindTownOfLine } from './names/town-with-detail.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
@@ -55,6 +55,8 @@ export interface NameSigns {
   readonly isBehindSmallWord: boolean;
   /** At the end of the name of a house. */
   readonly isBehindHouse: boolean;
+  /** In a line that is the name of a house or body. */
+  readonly isOfBody: boolean;
   /** At the head of a clause, where the town may be introduced. */
   readonly isFirstOfClause: boolean;
 }
@@ -91,9 +93,11 @@ export function signsAt(text: PlaceText, at: number, isCuedAt: (at: number) => b
   const isBehindSmallWord = isInCapitals && !token.followsBreak && isSmallWord(read, before?.key ?? '');
   if (isInCapitals && !isAfterPreposition && !isPart && !isBehindSmallWord) return null;
   const isOfHouse = !isTitle && isBehindHouse(read, table, at);
+  const isOfBody = !isTitle && isInLineOfBody(read, table, sentence, at);
   const isFirstOfClause = !isTitle && (token.followsBreak || sentence.from === at);
   const mayName = [
     isOfHouse,
+    isOfBody,
     isFirstOfClause,
     isAfterPreposition || isCued,
     isTitle,
@@ -130,6 +134,7 @@ export function signsAt(text: PlaceText, at: number, isCuedAt: (at: number) => b
     isInCapitals,
     isBehindSmallWord,
     isBehindHouse: isOfHouse,
+    isOfBody,
     isFirstOfClause,
   };
 }

@@ -56,6 +56,22 @@ export function isPartOfName(read: ReadText, table: PlaceCueTable, { place, to }
 }
 
 /**
+ * Whether a capital stands right before or behind the name of a smaller town, so that both are one name: "Village
+ * | Hall |", "| One | Stop".
+ */
+export function isInsideName(
+  read: ReadText,
+  table: PlaceCueTable,
+  isAfterPreposition: boolean,
+  named: NamedPlace,
+): boolean {
+  const { place, from } = named;
+  if (place.population >= KNOWN_TOWN) return false;
+  const isBehind = read.tokens[from]?.followsBreak === false && isCapital(read, from - 1) && !isAfterPreposition;
+  return isBehind || isPartOfName(read, table, named);
+}
+
+/**
  * Inhabitants from which a name counts: "the promenade of De Haan" tells a town from a surname, and so do two words.
  */
 export function leastPopulation({ tokens }: ReadText, { from, to }: NamedPlace): number {

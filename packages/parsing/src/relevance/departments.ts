@@ -15,6 +15,7 @@ interface Compiled {
   /** The words that their names begin with. */
   readonly beginnings: ReadonlySet<string>;
   readonly people: ReadonlySet<string>;
+  readonly labels: PhraseTable<true>;
   readonly readers: ReadonlySet<string>;
 }
 const compiled = new Map<Language, Compiled>();
@@ -27,16 +28,36 @@ function compile(language: Language): Compiled {
   const words = wordLists(language);
   const openers = new PhraseTable<true>();
   for (const phrase of words.phrases('department.opener')) openers.add(phrase, true);
+  const labels = new PhraseTable<true>();
+  for (const phrase of words.phrases('department.label')) labels.add(phrase, true);
   const parts = words.keys('department.part');
   known = {
     openers,
     parts,
     beginnings: new Set([...parts].map((name) => name.replace(/ .*/, ''))),
     people: words.keys('department.people'),
+    labels,
     readers: READERS,
   };
   compiled.set(language, known);
   return known;
+}
+
+const OF = keysOfAll('grammar.of');
+/** Words between the label of a department and the skill in its name. */
+const LABEL_REACH = 5;
+/** Words of the longest label. */
+const LABEL_WORDS = 2;
+
+/** "Directorate: Organisational Development and | Administration |", on the line of the label. */
+function isLabelled(read: ReadText, from: number): boolean {
+  const { labels } = compile(read.language);
+  const { tokens, original } = read;
+  const start = Math.max(0, from - LABEL_REACH - LABEL_WORDS);
+  const label = labels.find(tokens.slice(start, from)).at(-1);
+  if (label === undefined || from - start - label.to >= LABEL_REACH) return false;
+  const behind = original.slice(tokens[start + label.to - 1]?.end ?? 0, tokens[from]?.start ?? 0);
+  return /^\s?:[^:.;\n\r]*$/u.test(behind);
 }
 
 /**
@@ -47,7 +68,10 @@ function compile(language: Language): Compiled {
 export function isDepartment(read: ReadText, { from, to }: { readonly from: number; readonly to: number }): boolean {
   const { openers, parts, beginnings, people, readers } = compile(read.language);
   const { tokens } = read;
-  const [before, behind] = [tokens[from - 1], tokens[to]];
+  if (isLabelled(read, from)) return true;
+  // "il personale | di | vendita"
+  const isOf = OF.has(tokens[from - 1]?.key ?? '') && tokens[from - 1]?.followsBreak === false;
+  const [before, behind] = [tokens[isOf ? from - 2 : from - 1], tokens[to]];
   const isCalled =
     (behind?.followsBreak === false && people.has(behind.key)) ||
     (tokens[from]?.followsBreak === false && people.has(before?.key ?? ''));

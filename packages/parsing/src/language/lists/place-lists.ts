@@ -27,6 +27,7 @@ export const PLACE_LISTS = {
   'place.inhabitants': 'Behind a name and a number: the town is introduced',
   'place.municipality': 'What a town is ("Temse is a lively municipality"), and whose name stands right behind it',
   'place.houses': 'Houses whose names end in their town: "campus Sint-Jan Brugge"',
+  'place.bodies': 'Houses and bodies whose name by their town is a line of its own ("Durham University")',
   'place.quality-endings': 'How the quality of a region ends before the name of a town: "het Zeeuwse Goes"',
   'place.quarters': 'A quarter of the town just named follows',
   'place.and': 'Between the names of a list, besides commas',

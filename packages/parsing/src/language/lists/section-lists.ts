@@ -85,6 +85,7 @@ export const SECTION_LISTS = {
   'benefit.offer': 'Words that announce benefits, whatever the heading',
   'department.opener': 'Those whom one works with follow',
   'department.part': 'Parts of a firm, which are also the names of skills',
+  'department.label': 'Before a colon: the part of the firm that the job is in ("Directorate: …")',
   'department.people': 'What may follow a part of a firm: its people',
   'employer.for': 'Before the firm for whom somebody is sought: an article behind it begins the job',
   'employer.wanted': 'Beginnings of words by which an ad says that somebody is wanted',

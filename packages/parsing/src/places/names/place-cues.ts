@@ -68,6 +68,7 @@ export class PlaceCueTable {
   readonly townWords: ReadonlySet<string>;
   readonly municipality: ReadonlySet<string>;
   readonly houses: ReadonlySet<string>;
+  readonly bodies: ReadonlySet<string>;
   readonly qualityEndings: readonly string[];
   readonly #and: ReadonlySet<string>;
   readonly #ranges: ReadonlySet<string>;
@@ -87,6 +88,7 @@ export class PlaceCueTable {
     this.townWords = words.keys('place.town-words');
     this.municipality = words.keys('place.municipality');
     this.houses = words.keys('place.houses');
+    this.bodies = words.keys('place.bodies');
     this.qualityEndings = words.phrases('place.quality-endings');
     this.#and = words.keys('place.and');
     this.#ranges = new Set(words.phrases('place.ranges').map((range) => range.split(' … ').map(keyOf).join('|')));

@@ -1,7 +1,7 @@
 import type { PlaceCueTable } from './place-cues.ts';
 import { isCapital } from './name-surroundings.ts';
-import { keysByLanguage } from '../../language/word-lists.ts';
-import type { ReadText } from '../../structure/read-text.ts';
+import { keysByLanguage, keysOfAll } from '../../language/word-lists.ts';
+import type { ReadText, Sentence } from '../../structure/read-text.ts';
 
 const ARTICLE = keysByLanguage('grammar.article');
 const INDEFINITE = keysByLanguage('grammar.indefinite');
@@ -9,6 +9,11 @@ const INDEFINITE = keysByLanguage('grammar.indefinite');
 const CALLED = 5;
 /** Words between a house and the town at the end of its name: "Basisschool | De Blauwe Regenboog | Zelzate". */
 const HOUSE = 4;
+/** Words of a line that is a name: "The Royal Borough of Windsor and Maidenhead" has seven. */
+const BODY_LINE = 7;
+const LINE_START = /(?:^|[\n\r])[ \t]*$/u;
+const LINE_END = /^[ \t]*(?:[\n\r]|$)/u;
+const OF = keysOfAll('grammar.of');
 
 /**
  * Behind a name that ends before token `to`: "Herzele | is een boeiende gemeente", "Kaprijke, | een gemeente". Of a
@@ -44,6 +49,22 @@ export function isBehindHouse(read: ReadText, table: PlaceCueTable, at: number):
 export function endsHouse(read: ReadText, to: number): boolean {
   const next = read.tokens[to];
   return next === undefined || next.followsBreak || !isCapital(read, to);
+}
+
+/**
+ * Whether a line is the name of a house or body with its town first or last: "| Durham | University", "University of
+ * | Leeds |".
+ */
+export function isInLineOfBody(read: ReadText, table: PlaceCueTable, sentence: Sentence, at: number): boolean {
+  const { tokens, original } = read;
+  const { from, to, start, end } = sentence;
+  if (to - from > BODY_LINE || !LINE_START.test(original.slice(Math.max(0, start - 2), start))) return false;
+  if (!LINE_END.test(original.slice(end, end + 2))) return false;
+  const isName = (token: number): boolean =>
+    isCapital(read, token) || OF.has(tokens[token]?.key ?? '') || read.table.lightWords.has(tokens[token]?.key ?? '');
+  for (let token = from; token < to; token++) if (!isName(token)) return false;
+  if (at === from) return table.bodies.has(tokens[to - 1]?.key ?? '');
+  return table.bodies.has(tokens[from]?.key ?? '') && OF.has(tokens[at - 1]?.key ?? '');
 }
 
 /** "In het Zeeuwse | Goes": a preposition, an article and the quality of a region stand before the name. */

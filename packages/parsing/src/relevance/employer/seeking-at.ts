@@ -14,7 +14,15 @@ export function seekingAt(read: ReadText, sentence: Sentence): number {
   const last = Math.min(sentence.to, sentence.from + REACH.places.employer + 1);
   for (let at = sentence.from; at < last; at++) {
     const key = read.tokens[at]?.key ?? '';
-    if (SEEKING_VERBS.has(key) || (BEING.has(key) && SEEKING_STATES.has(read.tokens[at + 1]?.key ?? ''))) return at;
+    if (SEEKING_VERBS.has(key) || (BEING.has(key) && isSeekingBehind(read, at + 1))) return at;
   }
   return -1;
+}
+
+const NOT = keysOfAll('negation.not');
+
+/** "Is | hiring", "is | currently seeking", but not "is | not recruiting". */
+function isSeekingBehind({ tokens }: ReadText, at: number): boolean {
+  const isState = (token: number): boolean => SEEKING_STATES.has(tokens[token]?.key ?? '');
+  return isState(at) || (isState(at + 1) && !NOT.has(tokens[at]?.key ?? '') && tokens[at + 1]?.followsBreak === false);
 }

@@ -26,8 +26,11 @@ const LED_REACH = 7;
 
 /** "You will supervise students", "vous encadrez des lycéens": they are there, and led by whoever is sought. */
 export function areLed(read: ReadText, sentence: Sentence, from: number): boolean {
-  if (cuesWithin(read.cues.seeking, sentence)) return false;
   const { tokens } = read;
+  // "we seek a keeper who supervises volunteers": whoever else is sought
+  const isBeside = tokens[from]?.followsBreak === false && LED.has(tokens[from - 1]?.key ?? '');
+  if (isBeside && from - 1 > sentence.from && !hasHitBetween(read.cues.seeking, from, sentence.to)) return true;
+  if (cuesWithin(read.cues.seeking, sentence)) return false;
   for (let at = from - 1; at >= Math.max(sentence.from, from - LED_REACH); at--) {
     if (LED.has(tokens[at]?.key ?? '')) return true;
   }

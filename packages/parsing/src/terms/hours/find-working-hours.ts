@@ -15,6 +15,8 @@ import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
 import { spanWeeks } from './weeks/span-weeks.ts';
 import { POSSIBLE } from './possible-words.ts';
 import { isOfOvertime } from './overtime.ts';
+import { isOfPast, isOfStaff } from './hours-of-staff.ts';
+import { isInBrackets, isPaidPer, isReckonedFor } from './hours-of-pay.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { isOfCounted } from '../contract/contract-holders.ts';
 import { isHeldAlready } from '../contract/held-already.ts';
@@ -33,7 +35,8 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
     if (sentence === undefined || sentence.section === 'company') continue;
     if (isNegated(read, from, to) || isComing(read, from)) continue;
     if (isOfOthers(read, from) || isOfCounted(read, sentence, from) || isEquivalent(read, from, to)) continue;
-    if (isOfStaff(read, from, to) || isHeldAlready(read, sentence, from)) continue;
+    if (isPaidPer(read, from, to) || isOfStaff(read, from, to) || isHeldAlready(read, sentence, from)) continue;
+    if (isOfPast(read, sentence, from, to)) continue;
     if (value === 'MIXED' && isLabelOfHours(read, from, to)) continue;
     // "vacations de 12 h" are shifts
     if (value === 'AVAILABILITY' && (isBeforeNumber(read, to) || isOfOvertime(read, sentence, from, to))) continue;
@@ -124,27 +127,6 @@ function isOfOthers(read: ReadText, from: number): boolean {
     .some(({ key }, at) => OTHERS.has(key) || OTHERS.has(`${key} ${read.tokens[start + at + 1]?.key ?? ''}`));
 }
 
-const STAFF = keysOfAll('people.staff', 'people.employed');
-/** Words between those who are employed and their hours. */
-const STAFF_REACH = 3;
-
-/**
- * "Plannings du personnel à temps partiel", "je berekent de prestaties van voltijdse arbeiders": hours of those who are
- * there, where nobody is sought.
- */
-function isOfStaff(read: ReadText, from: number, to: number): boolean {
-  const sentence = read.sentenceOf(from);
-  if (sentence === undefined || cuesWithin(read.cues.seeking, sentence)) return false;
-  const { tokens } = read;
-  const before = tokens.slice(Math.max(sentence.from, from - STAFF_REACH), from);
-  const near = [...before, ...tokens.slice(to, Math.min(sentence.to, to + 1))];
-  if (!near.some(({ key, followsBreak }, at) => STAFF.has(key) && (at < before.length || !followsBreak))) return false;
-  return tokens.slice(sentence.from, sentence.to).some(({ key }) => WORKS_WITH.has(key));
-}
-
-/** Who works with them, or has them: "je", "vous", "we". */
-const WORKS_WITH = keysOfAll('grammar.reader.addressee', 'hours.we');
-
 const BECOMING = keysOfAll('hours.becoming');
 
 /** "20 h, mais il peut évoluer vers un temps plein": not yet. */
@@ -213,39 +195,4 @@ function isCalledFullTime(
       return !read.tokens.slice(start, end).some(({ key }) => read.table.joiningWords.has(key));
     },
   );
-}
-
-const FOR = keysOfAll('hours.reckoned-for');
-const ARTICLE = keysOfAll('hours.reckoned-article');
-/** "Op basis van", "based on", "sur base d'un": whatever follows is reckoned. */
-const BASIS = keysOfAll('hours.basis');
-
-/** Whether a clause about the wage names the hours only to reckon with: "looking for a full-time nurse" does not. */
-function isReckonedFor(read: ReadText, from: number): boolean {
-  const sentence = read.sentenceOf(from);
-  if (sentence === undefined) return false;
-  const words = [1, 2, 3].map((back) => read.tokens[from - back]?.key ?? '');
-  const [first = '', second = ''] = words;
-  if (words.some((word) => BASIS.has(word)) && (FOR.has(first) || ARTICLE.has(first))) return true;
-  let start = Math.max(sentence.from, from - REACH.hours.amount);
-  for (let at = start + 1; at < from; at++)
-    if (read.original.slice(read.tokens[at - 1]?.end ?? 0, read.tokens[at]?.start ?? 0).includes(';')) start = at;
-  const clause = read.original.slice(read.tokens[start]?.start ?? 0, read.tokens[from]?.start ?? 0);
-  if (!isAmount(clause) && !hasHitBetween(read.cues.wageWord, start, from)) return false;
-  return FOR.has(first) || (ARTICLE.has(first) && FOR.has(second));
-}
-
-/** "1.862,71 € brut (temps complet)". */
-function isInBrackets(read: ReadText, from: number): boolean {
-  const sentence = read.sentenceOf(from);
-  const start = read.tokens[from]?.start ?? 0;
-  return (
-    sentence !== undefined &&
-    read.original.charAt(start - 1) === '(' &&
-    isAmount(read.original.slice(sentence.start, start))
-  );
-}
-
-function isAmount(words: string): boolean {
-  return /[€£$]|\b(?:eur|euro|euros)\b/i.test(words);
 }

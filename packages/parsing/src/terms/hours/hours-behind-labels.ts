@@ -1,5 +1,5 @@
 import { countedBefore, numberAt } from '../../structure/counted-numbers.ts';
-import { hasHitBetween } from '../../tokens/hits-between.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { REACH } from '../../tokens/reach.ts';
 import { CURRENCY } from '../wage/wage-amount.ts';
@@ -37,20 +37,31 @@ function fromLeastToMost(read: ReadText): readonly HoursMention[] {
 
 /** Words of a label, and of the value on the line below it. */
 const [LABEL_WORDS, VALUE_WORDS] = [2, 4] as const;
+/** Words of a value where the label says that it is a week's: "30", "30 hours". */
+const WEEKLY_VALUE = 2;
 
-/** "Hours" above "39 per week": the line above says of what the number is. */
+/** The end of "per week" behind "hours" in the same line, which end before token `at`; null without it. */
+function weekBehind({ cues, sentenceOf }: ReadText, at: number): number | null {
+  const line = sentenceOf(at - 1)?.to ?? at;
+  return hitsBetween(cues.weekWord, at, at + 2).find(({ from, to }) => from >= at && to <= line)?.to ?? null;
+}
+
+/** "Hours" above "39 per week", "Hours per week" above "39": the line above says of what the number is. */
 function belowLabel(read: ReadText): readonly HoursMention[] {
-  return read.cues.hourUnit.flatMap(({ from, to }) => {
+  return read.cues.hourUnit.flatMap(({ from, to: end }) => {
+    const week = weekBehind(read, end);
+    const to = week ?? end;
     const [label, value] = [read.sentenceOf(from), read.sentenceOf(to)];
-    if (label === undefined || value === undefined || label === value || label.to - label.from > LABEL_WORDS) return [];
+    if (label === undefined || value === undefined || label === value || to - label.from > LABEL_WORDS + to - end)
+      return [];
     if (
       to !== label.to ||
-      value.to - value.from > VALUE_WORDS ||
+      value.to - value.from > (week === null ? VALUE_WORDS : WEEKLY_VALUE) ||
       !/\n/.test(read.original.slice(label.end, value.start))
     )
       return [];
     const low = read.tokens[value.from]?.number ?? 0;
-    const isOfWeek = hasHitBetween(read.cues.weekWord, value.from + 1, value.to);
+    const isOfWeek = week !== null || hasHitBetween(read.cues.weekWord, value.from + 1, value.to);
     if (!isOfWeek || low < SHORTEST_WEEK || low > LONGEST_WEEK) return [];
     return [{ value: ofWeek({ low, high: low }), from: value.from, to: value.to, confidence: 0.8 }];
   });
@@ -113,7 +124,10 @@ function labelled(read: ReadText): readonly HoursMention[] {
     // "Durée du contrat : 12 mois", "Loon: 12,05 euro"
     const unit = tokens[last]?.key ?? '';
     if (CURRENCY.has(unit) || PERCENT.has(unit)) return [];
-    if (hasHitBetween(read.cues.month, last, last + 1) || hasHitBetween(read.cues.year, last, last + 1)) return [];
+    // "Hours per week: 30, weeks per year: 39"
+    const isWeekly = weekBehind(read, label.to) !== null;
+    const isOfTerm = hasHitBetween(read.cues.month, last, last + 1) || hasHitBetween(read.cues.year, last, last + 1);
+    if (isOfTerm && !isWeekly) return [];
     const high = isRange ? (tokens[last - 1]?.number ?? first) : first;
     // 8:30 and 9-17 are times of the day
     const after = original.slice(tokens[to]?.end ?? 0, (tokens[to]?.end ?? 0) + 3);

@@ -138,9 +138,14 @@ export function isSmallNet({ tokens, original }: ReadText, from: number, to: num
 /** Words between "net" and the amount. */
 const NET_REACH = 2;
 
-/** The period for which an amount in euro is usually paid; null for one of no such size. */
-export function periodBySize(amount: number): WagePeriod | null {
+/** The least of what is a year's wage by its size: a month's in euros may be more than a small year's in pounds. */
+const LEAST_BY_SIZE = { euros: 12_000, pounds: BOUNDS.YEAR[0] } as const;
+
+/** The period for which an amount, the tokens `from` to `to`, is usually paid; null for one of no such size. */
+export function periodBySize(read: ReadText, from: number, to: number, amount: number): WagePeriod | null {
   if (isWithin(amount, 'HOUR') && amount < 100) return 'HOUR';
-  if (amount >= 900 && amount < 12_000) return 'MONTH';
-  return amount >= 12_000 && isWithin(amount, 'YEAR') ? 'YEAR' : null;
+  // "Salary (15 hours): £9,103"
+  const yearly = LEAST_BY_SIZE[amount < LEAST_BY_SIZE.euros && isInPounds(read, from, to) ? 'pounds' : 'euros'];
+  if (amount >= 900 && amount < yearly) return 'MONTH';
+  return amount >= yearly && isWithin(amount, 'YEAR') ? 'YEAR' : null;
 }

@@ -109,12 +109,30 @@ function farEnd(read: ReadText, first: Amount, sentence: Sentence): Amount | nul
   if (!first.hasCurrency) return null;
   const last = Math.min(first.to + REACH.wage.farEnd, sentence.to);
   for (let at = first.to; at <= last; at++) {
-    if (read.tokens[at]?.number == null) continue;
+    if (read.tokens[at]?.number == null || isScalePoint(read, at)) continue;
     const amount = amountAt(read, at);
-    const isTo = [...hitsBetween(read.cues.rangeWord, at - 2, at), ...hitsBetween(read.cues.upTo, at - 2, at)].some(
-      ({ from, to }) => from >= first.to && to <= at,
-    );
+    const reach = 2 + wordsOfPoint(read, at - 1);
+    const isTo = [
+      ...hitsBetween(read.cues.rangeWord, at - reach, at),
+      ...hitsBetween(read.cues.upTo, at - reach, at),
+    ].some(({ from, to }) => from >= first.to && to <= at);
     return amount !== null && amount.hasCurrency && isTo && amount.value > first.value ? amount : null;
   }
   return null;
+}
+
+/** "SCP | 7 | £24,300", "UPR | 3 | - £41,700": the number of a step of a scale, named in capitals before an amount. */
+function isScalePoint({ tokens, original }: ReadText, at: number): boolean {
+  const [name, point, sign] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (name === undefined || point?.number == null || !CURRENCY.has(sign?.key ?? '')) return false;
+  return /^\p{Lu}{2,4}$/u.test(original.slice(name.start, name.end)) && /^\d{1,2}$/.test(point.key);
+}
+
+/** How many words before the sign of an amount, token `sign`, name the step of a scale that is paid so. */
+function wordsOfPoint(read: ReadText, sign: number): number {
+  const before = read.tokens[sign - 1];
+  if (before === undefined || !CURRENCY.has(read.tokens[sign]?.key ?? '')) return 0;
+  if (isScalePoint(read, sign - 1)) return 2;
+  // "UPS3"
+  return /^\p{Lu}{1,4}\d{1,2}$/u.test(read.original.slice(before.start, before.end)) ? 1 : 0;
 }

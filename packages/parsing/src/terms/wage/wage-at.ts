@@ -95,9 +95,10 @@ export function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: 
     nearestPeriod(read, at, toPriced, low) ??
     periodOf(read, question, low) ??
     (!hasWageWord && hasCurrency && isHourlyTerm(read, at, to, sentence, low) ? 'HOUR' : null);
-  const period = written ?? periodBySize(low) ?? (hasWageWord && isSmallNet(read, at, to, low) ? 'MONTH' : null);
+  const period =
+    written ?? periodBySize(read, at, to, low) ?? (hasWageWord && isSmallNet(read, at, to, low) ? 'MONTH' : null);
   if (period === null || !isWithin(low, period) || (high !== null && !isWithin(high, period))) {
-    const other = periodBySize(low);
+    const other = periodBySize(read, at, to, low);
     // "annuel" in the line of a monthly wage: the size decides
     if (other === null || !hasWageWord || !isWithin(low, other) || (high !== null && !isWithin(high, other)))
       return null;

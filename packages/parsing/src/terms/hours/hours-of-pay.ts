@@ -1,0 +1,50 @@
+import { keysOfAll, phrasesOfAll } from '../../language/word-lists.ts';
+import type { ReadText } from '../../structure/read-text.ts';
+import { hasHitBetween } from '../../tokens/hits-between.ts';
+import { REACH } from '../../tokens/reach.ts';
+
+const PER_DAY = new Set(phrasesOfAll('wage.per.day'));
+/** Characters of a sum of money before what it is paid for. */
+const SUM = 8;
+
+/** "60-75 euro a giornata": what is paid for a day, which tells no hours. */
+export function isPaidPer({ tokens, original }: ReadText, from: number, to: number): boolean {
+  const start = tokens[from]?.start ?? 0;
+  const phrase = original.slice(start, tokens[to - 1]?.end ?? start).toLowerCase();
+  return PER_DAY.has(phrase) && isAmount(original.slice(Math.max(0, start - SUM), start));
+}
+
+const FOR = keysOfAll('hours.reckoned-for');
+const ARTICLE = keysOfAll('hours.reckoned-article');
+/** "Op basis van", "based on", "sur base d'un": whatever follows is reckoned. */
+const BASIS = keysOfAll('hours.basis');
+
+/** Whether a clause about the wage names the hours only to reckon with: "looking for a full-time nurse" does not. */
+export function isReckonedFor(read: ReadText, from: number): boolean {
+  const sentence = read.sentenceOf(from);
+  if (sentence === undefined) return false;
+  const words = [1, 2, 3].map((back) => read.tokens[from - back]?.key ?? '');
+  const [first = '', second = ''] = words;
+  if (words.some((word) => BASIS.has(word)) && (FOR.has(first) || ARTICLE.has(first))) return true;
+  let start = Math.max(sentence.from, from - REACH.hours.amount);
+  for (let at = start + 1; at < from; at++)
+    if (read.original.slice(read.tokens[at - 1]?.end ?? 0, read.tokens[at]?.start ?? 0).includes(';')) start = at;
+  const clause = read.original.slice(read.tokens[start]?.start ?? 0, read.tokens[from]?.start ?? 0);
+  if (!isAmount(clause) && !hasHitBetween(read.cues.wageWord, start, from)) return false;
+  return FOR.has(first) || (ARTICLE.has(first) && FOR.has(second));
+}
+
+/** "1.862,71 € brut (temps complet)". */
+export function isInBrackets(read: ReadText, from: number): boolean {
+  const sentence = read.sentenceOf(from);
+  const start = read.tokens[from]?.start ?? 0;
+  return (
+    sentence !== undefined &&
+    read.original.charAt(start - 1) === '(' &&
+    isAmount(read.original.slice(sentence.start, start))
+  );
+}
+
+function isAmount(words: string): boolean {
+  return /[€£$]|\b(?:eur|euro|euros)\b/i.test(words);
+}
