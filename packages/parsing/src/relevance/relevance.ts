@@ -13,6 +13,7 @@ import { cuesWithin, isDenied, isNegated } from './polarity.ts';
 import { type CvAsides, cvAsides, NO_ASIDES } from './cv-parts.ts';
 import { isOfJob } from './employer/job-in-company-sentence.ts';
 import { isFreeTime, isOfEmployerName, isOfWorkplace, isSurname } from './named-in-passing.ts';
+import { isLeftOut } from './left-out-days.ts';
 import { isOfOccasion, isReportingLine } from './occasions.ts';
 import { isObject, isSomebodyElse } from './other-people.ts';
 import { isOfSeeker, isSoughtJob } from './sought-job.ts';
@@ -75,6 +76,7 @@ export function isRelevant(
 ): boolean {
   if (purpose === 'title') return true;
   if (isNegated(read, hit.from, hit.to) || isDenied(read, hit)) return false;
+  if (hit.concept.kind === 'shift' && isLeftOut(read, hit)) return false;
   if (purpose !== 'ad') return isOnesOwn(read, employer.asides, hit);
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined) return false;

@@ -55,6 +55,8 @@ export const REACH = {
     fields: 14,
     /** Words between a degree and what it is in. */
     study: 4, // one word less: 1 ad, one more: no
+    /** Words between "except" and the days that are left out: "behalve op de zaterdag". */
+    except: 3,
     /** Words between "je schuwt" and what is denied. */
     shunned: 4,
     /** Words between what is denied and "is not needed" behind it. */

@@ -1,0 +1,17 @@
+import type { ConceptMention } from '../concepts/find-concepts.ts';
+import { keysByLanguage } from '../language/word-lists.ts';
+import type { ReadText } from '../structure/read-text.ts';
+import { REACH } from '../tokens/reach.ts';
+
+const EXCEPT = keysByLanguage('shift.except');
+const LEFT_OUT = keysByLanguage('shift.left-out');
+
+/** Whether days or hours are named as those on which nobody works: "every day | except Sundays", "sabato | escluso". */
+export function isLeftOut({ tokens, language }: ReadText, { from, to }: ConceptMention): boolean {
+  const next = tokens[to];
+  if (next?.followsBreak === false && LEFT_OUT[language].has(next.key)) return true;
+  for (let at = from - 1; at >= from - REACH.relevance.except && tokens[at + 1]?.followsBreak === false; at--) {
+    if (EXCEPT[language].has(tokens[at]?.key ?? '')) return true;
+  }
+  return false;
+}
