@@ -42,7 +42,9 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   }
   const counted: ValueMention<WorkingHours>[] = [];
   const clock = clockWeeks(read);
-  for (const hours of [...hoursInNumbers(read, isTitle), ...hoursPossible(read), ...partsOfFullTime(read)]) {
+  const parts = partsOfFullTime(read);
+  for (const hours of [...hoursInNumbers(read, isTitle), ...hoursPossible(read), ...parts]) {
+    if (hours.value === 'FULL_TIME' && isOfPart(read, hours, parts)) continue;
     // "du lundi au vendredi, de 8 h à 17 h" are times of the clock
     if (hasHitBetween(clock, hours.from, hours.to) || hasHitBetween(read.clockSpans, hours.from, hours.to)) continue;
     // "£26,500 (37 hours)"; in "(40 hrs; 32 is possible too)" they are the job's
@@ -70,6 +72,23 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   if (day.length > 0) return surestOfEach(day);
   const worked = daysWorked(read);
   return surestOfEach(worked.length > 0 || isTitle ? worked : loneHours(read));
+}
+
+/** The unit that a label takes from its hours: "Omvang: 36 | uur | (0,9 fte)". */
+const UNIT = 1;
+
+/** "0,9 fte (36 uur)", "36 uur (0,9 fte)": where a full week has 40 hours, the part tells what 36 are. */
+function isOfPart(
+  { tokens }: ReadText,
+  { from, to }: ValueMention<WorkingHours>,
+  parts: readonly ValueMention<WorkingHours>[],
+): boolean {
+  return parts.some(
+    (part) =>
+      part.value === 'PART_TIME' &&
+      (part.to === from || to === part.from || to + UNIT === part.from) &&
+      FULL_TIME_UNITS.has(tokens[part.to - 1]?.key ?? ''),
+  );
 }
 
 /** Days of a week that is not full. */
@@ -220,6 +239,9 @@ const ARTICLE = keysOfAll('hours.reckoned-article');
 /** "Op basis van", "based on", "sur base d'un": whatever follows is reckoned. */
 const BASIS = keysOfAll('hours.basis');
 
+/** "24 vakantiedagen bij fulltime", "25 days' holiday for full time": leave is reckoned for a whole week as pay is. */
+const LEAVE = keysOfAll('hours.leave');
+
 /** Whether a clause about the wage names the hours only to reckon with: "looking for a full-time nurse" does not. */
 function isReckonedFor(read: ReadText, from: number): boolean {
   const sentence = read.sentenceOf(from);
@@ -231,7 +253,8 @@ function isReckonedFor(read: ReadText, from: number): boolean {
   for (let at = start + 1; at < from; at++)
     if (read.original.slice(read.tokens[at - 1]?.end ?? 0, read.tokens[at]?.start ?? 0).includes(';')) start = at;
   const clause = read.original.slice(read.tokens[start]?.start ?? 0, read.tokens[from]?.start ?? 0);
-  if (!isAmount(clause) && !hasHitBetween(read.cues.wageWord, start, from)) return false;
+  const isOfLeave = read.tokens.slice(start, from).some(({ key }) => LEAVE.has(key));
+  if (!isAmount(clause) && !isOfLeave && !hasHitBetween(read.cues.wageWord, start, from)) return false;
   return FOR.has(first) || (ARTICLE.has(first) && FOR.has(second));
 }
 
