@@ -7,6 +7,7 @@ import { labelsOfForm } from '../structure/headings/headings.ts';
 import { HEADLINE_LENGTH, type Part, partsOf, tokenAt } from './headline-parts.ts';
 import { hasGenderMark, isOfFirm, jobOfPart, LONGEST_TITLE, onlyJob, wantedJob } from './part-jobs.ts';
 import { functionsOfPart } from '../reading/job-functions.ts';
+import { hasHitBetween } from '../tokens/hits-between.ts';
 import { blankGender } from '../tokens/blank-gender.ts';
 import type { SectionKind } from '../language/section-kind.ts';
 import { isCapital } from '../tokens/is-capital.ts';
@@ -62,7 +63,7 @@ export function laterHeadline(lexicon: Lexicon, body: ReadText, start: number): 
       titles.push({ start: body.tokens[behind]?.start ?? end, end, isSure: true, isCalled: false });
       continue;
     }
-    if (part === undefined || isLong) continue;
+    if (part === undefined || isLong || isCountOfTime(body, part)) continue;
     const sentence = body.sentenceOf(part.from);
     const isShaped = isTitleLike(body, part, line);
     const isCalled = isShaped && isHeadedByTitle(textOf(body, part), body.language);
@@ -103,6 +104,12 @@ export const MOST_SOUGHT = 20;
 
 function textOf({ tokens, original }: ReadText, { from, to }: Part): string {
   return original.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+}
+
+/** "2 x 6 maand(en)", "3 days": what a form tells in numbers is no title. */
+function isCountOfTime({ tokens, cues }: ReadText, { from, to }: Part): boolean {
+  if (tokens[from]?.number == null) return false;
+  return [cues.month, cues.year, cues.day, cues.hourUnit].some((hits) => hasHitBetween(hits, from, to));
 }
 
 function isItem(body: ReadText, at: number): boolean {

@@ -28,7 +28,11 @@ export function functionsOfTitle(
   if (title.language !== BORROWED_LANGUAGE) {
     // words are cut alike in every language: the title need not be read again
     const found = findConcepts(title, lexicon.labels(BORROWED_LANGUAGE), 'title').filter(
-      (hit) => hit.concept.type === 'OCCUPATION' && hit.quality !== 'spelling' && !isOwnWord(lexicon, title, hit),
+      (hit) =>
+        hit.concept.type === 'OCCUPATION' &&
+        hit.quality !== 'spelling' &&
+        !isOwnWord(lexicon, title, hit) &&
+        !isOfOther(title, hit),
     );
     if (found.length > 0) {
       return oncePerConcept(found).map((hit) => ({
