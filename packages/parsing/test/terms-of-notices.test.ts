@@ -106,6 +106,33 @@ describe('contracts as notices write them', () => {
   });
 });
 
+describe('terms that a form tells in another language than its ad', () => {
+  it.each<Told>([
+    ['DUT', 'Type de contrat\nStatutaire\n\nJe ontwerpt toepassingen voor onze dienst.', 'PERMANENT'],
+    ['FRE', 'Duur\nOnbepaalde duur\n\nVous concevez des applications pour notre service.', 'PERMANENT'],
+    ['ENG', 'Contratto\nTempo indeterminato\n\nYou design applications for our service.', 'PERMANENT'],
+  ])('ENG-10d contracts (%s: %s)', (language, text, contract) => {
+    expect(contractsOf(language, text)).toEqual(only(contract));
+  });
+
+  it.each<Told>([
+    ['DUT', 'Régime\nÀ temps plein\n\nJe ontwerpt toepassingen voor onze dienst.', 'FULL_TIME'],
+    ['FRE', 'Uurregeling\nHalftijds\n\nVous concevez des applications pour notre service.', 'PART_TIME'],
+    ['ITA', 'Régime\nTemps partiel\n\nProgetti applicazioni per il nostro servizio.', 'PART_TIME'],
+  ])('ENG-10f hours (%s: %s)', (language, text, hours) => {
+    expect(hoursOf(language, text)).toEqual(only(hours));
+  });
+});
+
+describe('municipalities that are called like none of their towns', () => {
+  it.each(['Westland', 'Hollands Kroon', 'Goeree-Overflakkee', 'Land van Cuijk', 'Súdwest-Fryslân', 'Pajottegem'])(
+    'ENG-10g are places of work: %s',
+    (name) => {
+      expect(aspectsOf('DUT', `De gemeente ${name} zoekt een adviseur.`, 'GEO')).toHaveLength(1);
+    },
+  );
+});
+
 describe('pay and years as notices write them', () => {
   it.each<Told>([
     ['DUT', 'De brutowedde bedraagt min. € 964,80 (D1, trap 0).', '964.8- MONTH'],
