@@ -49,6 +49,16 @@ describe('titles of notices', () => {
     expect(jobs.map(({ matchedText }) => matchedText).join('+')).not.toMatch(/\d/);
   });
 
+  it.each<readonly [Language, string, string]>([
+    ['DUT', 'Gemeente Aalter zoekt een Coördinator Vrije Tijd\n\nJe leidt de dienst.', 'Coördinator Vrije Tijd'],
+    ['DUT', 'STAD LIER zoekt Teamleider openbaar domein\n\nJe leidt de ploeg.', 'Teamleider openbaar domein'],
+    ['FRE', 'La commune de Namur recrute un Chef de service loisirs\n\nVous dirigez.', 'Chef de service loisirs'],
+  ])('ENG-10b stand behind the verb of whoever seeks (%s: %s)', (language, text, job) => {
+    const { parsingAspects } = parser.parseJob({ title: parser.findTitle({ text, language }) ?? '', text, language });
+    const jobs = parsingAspects.filter(({ aspectType }) => aspectType === 'JOB_FUNCTION');
+    expect(jobs.map(({ matchedText }) => matchedText)).toEqual([job]);
+  });
+
   it('ENG-10k a surname is no language', () => {
     const { parsingAspects } = parser.parseJob({ title: 'Bakker bij Van der Let', text: '', language: 'DUT' });
     expect(parsingAspects.filter(({ aspectType }) => aspectType === 'LANGUAGE')).toEqual([]);
@@ -61,6 +71,7 @@ describe('skills that notices do not ask', () => {
     ['DUT', 'Adviseur', 'Type aanwerving\n\nExterne rekrutering\n\nJe adviseert het bestuur.', 'recruitment'],
     ['DUT', 'Schoonmaker', 'Je maakt het sanitair en de keuken schoon.', 'plumbing-installation'],
     ['DUT', 'Groenarbeider', 'Je plaatst afsluitingen en borden.', 'annual-accounts'],
+    ['DUT', 'Schoonmaker', 'Je taken: het onderhoud van het sanitair.', 'plumbing-installation'],
     ['DUT', 'Verzorgende', 'Je werkt onder leiding van de hoofdverpleegkundige.', 'pipe-installation-plumbing'],
     ['DUT', 'Autopoetser', 'Je polijst en waxt wagens.', 'waxing'],
   ])('ENG-10c (%s %s: %s)', (language, title, text, skill) => {
@@ -72,6 +83,24 @@ describe('skills that notices do not ask', () => {
     ['DUT', 'HR-medewerker', "Je staat in voor de rekrutering van nieuwe collega's.", 'recruitment'],
     ['DUT', 'Loodgieter', 'Je plaatst sanitair en verwarming.', 'plumbing-installation'],
     ['DUT', 'Boekhouder', 'Je bereidt de afsluitingen voor.', 'annual-accounts'],
+    ['DUT', 'Regisseur inkomen', 'Je behandelt aanvragen bijzondere bijstand.', 'social-benefits'],
+    ['DUT', 'Groenarbeider', 'Je taken: exotenbestrijding en afrasteringen plaatsen.', 'invasive-species-control'],
+    [
+      'FRE',
+      'Ouvrier jardinier',
+      'Vous participez à la lutte contre les plantes invasives.',
+      'invasive-species-control',
+    ],
+    ['ENG', 'Groundskeeper', 'Your tasks: invasive weed control.', 'invasive-species-control'],
+    ['ITA', 'Giardiniere', 'Ti occupi del controllo delle specie invasive.', 'invasive-species-control'],
+    [
+      'DUT',
+      'Redacteur',
+      'Je modereert de reacties: modereren van reacties hoort bij elke dienst.',
+      'content-moderation',
+    ],
+    ['DUT', 'Schilder', 'Je doet houtrotherstel.', 'wood-rot-repair'],
+    ['DUT', 'Netwerkbeheerder', 'Je beheert de storage en het serverpark.', 'storage-administration'],
     ['DUT', 'Laborant', 'Je voert analyses uit.', 'laboratory-techniques'],
   ])('ENG-10c but where the trade is theirs they are asked (%s %s: %s)', (language, title, text, skill) => {
     expect(propertiesOf(language, title, text)).toContain(skill);

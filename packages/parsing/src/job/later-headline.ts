@@ -7,6 +7,7 @@ import { labelsOfForm } from '../structure/headings/headings.ts';
 import { HEADLINE_LENGTH, type Part, partsOf, tokenAt } from './headline-parts.ts';
 import { hasGenderMark, isOfFirm, jobOfPart, LONGEST_TITLE, onlyJob, wantedJob } from './part-jobs.ts';
 import { functionsOfPart } from '../reading/job-functions.ts';
+import { keysOfAll } from '../language/word-lists.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 import { blankGender } from '../tokens/blank-gender.ts';
 import type { SectionKind } from '../language/section-kind.ts';
@@ -72,6 +73,9 @@ export function laterHeadline(lexicon: Lexicon, body: ReadText, start: number): 
       titles.push({ start: from, end, isSure: false, isCalled });
       continue;
     }
+    // "Lokaal bestuur Machelen zoekt | Teamleider openbaar domein"
+    const sought = at === 0 ? soughtTitle(body, first, to) : null;
+    if (sought !== null) titles.push({ ...sought, isSure: false, isCalled: true });
     // the labels of a form head no sections
     if (isForm && sentence?.isHeading === true) continue;
     if (sentence?.isHeading === true && BELOW_TITLE.has(sentence.section)) return { functions: [], titles };
@@ -101,6 +105,24 @@ const BELOW_TITLE: ReadonlySet<SectionKind | null> = new Set(['tasks', 'profile'
 
 /** More people than one ad seeks for one job. */
 export const MOST_SOUGHT = 20;
+
+const SEEKS = keysOfAll('headline.seeks');
+
+/** What follows the verb of a first line in which a firm seeks somebody, where it is called as jobs are. */
+function soughtTitle(
+  body: ReadText,
+  from: number,
+  to: number,
+): { readonly start: number; readonly end: number } | null {
+  const { tokens, original, language, table } = body;
+  const verb = tokens.slice(from + 1, to).findIndex(({ key }) => SEEKS.has(key));
+  if (verb === -1) return null;
+  let begin = from + verb + 2;
+  while (begin < to && (table.lightWords.has(tokens[begin]?.key ?? '') || SEEKS.has(tokens[begin]?.key ?? ''))) begin++;
+  const [start, end] = [tokens[begin]?.start, tokens[to - 1]?.end];
+  if (start === undefined || end === undefined || to - begin > LONGEST_TITLE) return null;
+  return isHeadedByTitle(original.slice(start, end), language) ? { start, end } : null;
+}
 
 function textOf({ tokens, original }: ReadText, { from, to }: Part): string {
   return original.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
