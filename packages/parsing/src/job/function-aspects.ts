@@ -37,10 +37,15 @@ export function functionAspects(
     }));
   }
   const core = titleCore(title.read.original);
+  // "Adviseur van de gemeentesecretaris": for whom one works is not the job in the text either
+  const others = new Set(title.occupations.map(({ concept }) => concept.id));
   const fromText =
     isUntitled(title) && headline.length > 0
       ? headline
-      : oncePerConcept(body.occupations).slice(0, core === null ? 3 : 1);
+      : oncePerConcept(body.occupations.filter(({ concept }) => !others.has(concept.id))).slice(
+          0,
+          core === null ? 3 : 1,
+        );
   if (fromText.length > 0) {
     return fromText.map((hit) => ({
       aspectType: 'JOB_FUNCTION',

@@ -7,6 +7,8 @@ import { labelsOfForm } from '../structure/headings/headings.ts';
 import { HEADLINE_LENGTH, type Part, partsOf, tokenAt } from './headline-parts.ts';
 import { hasGenderMark, isOfFirm, jobOfPart, LONGEST_TITLE, onlyJob, wantedJob } from './part-jobs.ts';
 import { functionsOfPart } from '../reading/job-functions.ts';
+import { keysOfAll } from '../language/word-lists.ts';
+import { hasHitBetween } from '../tokens/hits-between.ts';
 import { blankGender } from '../tokens/blank-gender.ts';
 import type { SectionKind } from '../language/section-kind.ts';
 import { isCapital } from '../tokens/is-capital.ts';
@@ -62,7 +64,7 @@ export function laterHeadline(lexicon: Lexicon, body: ReadText, start: number): 
       titles.push({ start: body.tokens[behind]?.start ?? end, end, isSure: true, isCalled: false });
       continue;
     }
-    if (part === undefined || isLong) continue;
+    if (part === undefined || isLong || isCountOfTime(body, part)) continue;
     const sentence = body.sentenceOf(part.from);
     const isShaped = isTitleLike(body, part, line);
     const isCalled = isShaped && isHeadedByTitle(textOf(body, part), body.language);
@@ -71,6 +73,9 @@ export function laterHeadline(lexicon: Lexicon, body: ReadText, start: number): 
       titles.push({ start: from, end, isSure: false, isCalled });
       continue;
     }
+    // "Lokaal bestuur Machelen zoekt | Teamleider openbaar domein"
+    const sought = at === 0 ? soughtTitle(body, first, to) : null;
+    if (sought !== null) titles.push({ ...sought, isSure: false, isCalled: true });
     // the labels of a form head no sections
     if (isForm && sentence?.isHeading === true) continue;
     if (sentence?.isHeading === true && BELOW_TITLE.has(sentence.section)) return { functions: [], titles };
@@ -101,8 +106,32 @@ const BELOW_TITLE: ReadonlySet<SectionKind | null> = new Set(['tasks', 'profile'
 /** More people than one ad seeks for one job. */
 export const MOST_SOUGHT = 20;
 
+const SEEKS = keysOfAll('headline.seeks');
+
+/** What follows the verb of a first line in which a firm seeks somebody, where it is called as jobs are. */
+function soughtTitle(
+  body: ReadText,
+  from: number,
+  to: number,
+): { readonly start: number; readonly end: number } | null {
+  const { tokens, original, language, table } = body;
+  const verb = tokens.slice(from + 1, to).findIndex(({ key }) => SEEKS.has(key));
+  if (verb === -1) return null;
+  let begin = from + verb + 2;
+  while (begin < to && (table.lightWords.has(tokens[begin]?.key ?? '') || SEEKS.has(tokens[begin]?.key ?? ''))) begin++;
+  const [start, end] = [tokens[begin]?.start, tokens[to - 1]?.end];
+  if (start === undefined || end === undefined || to - begin > LONGEST_TITLE) return null;
+  return isHeadedByTitle(original.slice(start, end), language) ? { start, end } : null;
+}
+
 function textOf({ tokens, original }: ReadText, { from, to }: Part): string {
   return original.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+}
+
+/** "2 x 6 maand(en)", "3 days": what a form tells in numbers is no title. */
+function isCountOfTime({ tokens, cues }: ReadText, { from, to }: Part): boolean {
+  if (tokens[from]?.number == null) return false;
+  return [cues.month, cues.year, cues.day, cues.hourUnit].some((hits) => hasHitBetween(hits, from, to));
 }
 
 function isItem(body: ReadText, at: number): boolean {

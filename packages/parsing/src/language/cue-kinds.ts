@@ -50,6 +50,8 @@ export interface CueValues {
   average: true;
   agency: true;
   until: true;
+  startLabel: true;
+  endLabel: true;
   viaAgency: true;
 }
 
@@ -130,6 +132,8 @@ export const FLAGS = {
   average: 'hours.average',
   agency: 'contract.agency',
   until: 'contract.until',
+  startLabel: 'contract.starts',
+  endLabel: 'contract.ends',
   viaAgency: 'contract.via-agency',
 } as const satisfies Partial<Record<CueKind, ListName>>;
 

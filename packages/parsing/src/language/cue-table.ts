@@ -1,4 +1,4 @@
-import type { Language } from '@counterpart/domain';
+import { type Language, LANGUAGES } from '@counterpart/domain';
 import type { SectionKind } from './section-kind.ts';
 import { CUE_KINDS, type CueHit, type CueKind, type Cues, type CueValues, FLAGS, VALUED } from './cue-kinds.ts';
 import { type PhraseHit, PhraseTable } from '../tokens/phrase-table.ts';
@@ -17,6 +17,11 @@ const BORROWED = /^(?:contract\.(?!.*\.weak$|reserve|permanent-possible)|hours\.
 const BORROWED_FLAGS = ['hourUnit', 'weekWord', 'year'] as const;
 /** Shorter phrases are words of other languages: "mon", "pt". */
 const SHORTEST_BORROWED = 4;
+
+/** What forms of job boards tell in another language than the ad: "Temps plein" above Flemish sentences. */
+const OF_FORMS = /^(?:contract\.(?:permanent|temporary)|hours\.(?:full-time|part-time|mixed))$/;
+/** Shorter ones may be words of the ad. */
+const SHORTEST_OF_FORMS = 8;
 
 /** What a heading announces. */
 export interface Heading {
@@ -56,6 +61,7 @@ export class CueTable {
     }
     for (const [list, kind, value] of VALUED) this.#add(kind, words.phrases(list), value);
     if (language !== BORROWED_LANGUAGE) this.#addBorrowed(wordLists(BORROWED_LANGUAGE));
+    for (const other of LANGUAGES) if (other !== language) this.#addOfForms(wordLists(other));
     for (const [word, value] of numberWords(language)) this.#add('numberWord', [word], value);
     for (const key of words.keys('spelling.other')) this.#words.add(key);
     this.#slips = new TermSlips(spelledTerms(words), this.#words);
@@ -73,6 +79,14 @@ export class CueTable {
       if (BORROWED.test(list)) for (const phrase of long(list)) this.#phrases.add(phrase, { kind, value });
     for (const kind of BORROWED_FLAGS)
       for (const phrase of long(FLAGS[kind])) this.#phrases.add(phrase, { kind, value: true });
+  }
+
+  #addOfForms(words: WordLists): void {
+    for (const [list, kind, value] of VALUED) {
+      if (!OF_FORMS.test(list)) continue;
+      const phrases = words.phrases(list).filter((phrase) => phrase.length >= SHORTEST_OF_FORMS);
+      for (const phrase of phrases) this.#phrases.add(phrase, { kind, value });
+    }
   }
 
   #add(kind: CueKind, phrases: readonly string[], value: CueValues[CueKind]): void {

@@ -39,7 +39,7 @@ export function findLanguages(
     const sentence = read.sentenceOf(hit.from);
     // Nederland is no form of Nederlands: a language counts only as it is written
     if (hit.concept.type !== 'LANGUAGE' || hit.quality !== 'exact' || sentence === undefined) continue;
-    // "il direttore, ing. Greco", "Mrs French"
+    // "il direttore, ing. Greco", "Mrs French", "Van der Let & Partners"
     if (TITLES.has(read.tokens[hit.from - 1]?.key ?? '') && isCapital(read.original, hit)) continue;
     const list = bySentence.get(sentence.from);
     if (list === undefined) bySentence.set(sentence.from, [hit]);
@@ -119,7 +119,7 @@ function coverOf(list: readonly { readonly from: number; readonly to: number }[]
 }
 
 /** Before the name of a person. */
-const TITLES = keysOfAll('cv.person.title');
+const TITLES = keysOfAll('cv.person.title', 'people.particle');
 /** "My French is intermediate". */
 const OWN = keysOfAll('language.own');
 

@@ -19,7 +19,12 @@ export function placeMentions(text: PlaceText, isCued: (at: number) => boolean):
   let at = 0;
   while (at < text.read.tokens.length) {
     const previous = mentions.at(-1);
-    const seen = postCodeAt(text, at) ?? listedAt(text, at, previous) ?? namedAt(text, at, isCued);
+    const coded = postCodeAt(text, at);
+    const seen =
+      onNextLine(text, at, previous, coded) ??
+      (coded === null ? null : withList(text, coded, previous)) ??
+      listedAt(text, at, previous) ??
+      namedAt(text, at, isCued);
     // "Maçon" is a function, but Sas van Gent is more than the label SAS
     const label = seen === null ? undefined : hitsBetween(text.labels, at, at + 1)[0];
     const mention = seen !== null && label !== undefined && label.to >= seen.to ? null : seen;
@@ -54,6 +59,53 @@ function postCodeAt(text: PlaceText, at: number): PlaceMention | null {
   const place = places.find(({ postCodes }) => postCodes.includes(code.key));
   const mention = mentionOf(text, { ...named, place: place ?? named.place }, place ? 'postCode' : 'preposition');
   return { ...mention, from: at, listFrom: at, postCode: place === undefined ? null : code.key };
+}
+
+/** A bullet or dash at the beginning of a line. */
+const BULLET = String.raw`[ \t]*([•·*–—-])[ \t]*`;
+const AFTER_BULLET = new RegExp(String.raw`^\s*\n${BULLET}$`);
+const LINE_OF_BULLET = new RegExp(String.raw`(?:^|\n)${BULLET}$`);
+
+/** "• 1130 Haren | • 9200 Dendermonde": the next of a list whose lines hold nothing but a place behind one bullet. */
+function onNextLine(
+  text: PlaceText,
+  at: number,
+  previous: PlaceMention | undefined,
+  coded: PlaceMention | null,
+): PlaceMention | null {
+  const { read, gazetteer } = text;
+  const { tokens, original } = read;
+  const [token, last, first] = [tokens[at], tokens[(previous?.to ?? 0) - 1], tokens[previous?.from ?? -1]];
+  if (previous === undefined || token === undefined || last === undefined || first === undefined) return null;
+  // a gap has no room for more than a line's end and a bullet
+  if (token.start - last.end > LONGEST_GAP) return null;
+  const bullet = AFTER_BULLET.exec(original.slice(last.end, token.start))?.[1];
+  if (bullet === undefined) return null;
+  const above = LINE_OF_BULLET.exec(original.slice(Math.max(0, first.start - LONGEST_GAP), first.start))?.[1];
+  if (above !== bullet) return null;
+  const named = coded === null && isCapital(read, at) ? lookUpPlace(read, gazetteer, at) : null;
+  const mention = coded ?? (named === null ? null : mentionOf(text, named, previous.form));
+  if (mention === null || mention.place.kind === 'country') return null;
+  const end = tokens[mention.to - 1]?.end ?? 0;
+  return /^[ \t]*(?:\n|$)/.test(original.slice(end, end + LONGEST_GAP))
+    ? { ...mention, listFrom: previous.listFrom }
+    : null;
+}
+
+/** "2000 Antwerpen of 9000 Gent": a post code goes on with the list as a name does. */
+function withList(text: PlaceText, mention: PlaceMention, previous: PlaceMention | undefined): PlaceMention {
+  const isListed = previous !== undefined && previous.postCode !== null && isListGap(text, previous, mention.from);
+  return isListed ? { ...mention, listFrom: previous.listFrom } : mention;
+}
+
+/** Whether nothing but a comma, a slash or "and" stands between a place and what begins at a token. */
+function isListGap({ read, table }: PlaceText, previous: PlaceMention, at: number): boolean {
+  const { tokens, original } = read;
+  const start = tokens[at]?.start ?? 0;
+  const end = tokens[previous.to - 1]?.end ?? 0;
+  if (start - end > LONGEST_GAP || read.sentenceOf(at) !== read.sentenceOf(previous.from)) return false;
+  const gap = original.slice(end, start).trim();
+  return /^[,/]$/.test(gap) || table.isAnd(foldLabel(gap.replace(/^,/, '')).trim());
 }
 
 /** The next name of a list, named as the one before it is: "X, Y et Z". */

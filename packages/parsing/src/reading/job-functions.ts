@@ -28,7 +28,11 @@ export function functionsOfTitle(
   if (title.language !== BORROWED_LANGUAGE) {
     // words are cut alike in every language: the title need not be read again
     const found = findConcepts(title, lexicon.labels(BORROWED_LANGUAGE), 'title').filter(
-      (hit) => hit.concept.type === 'OCCUPATION' && hit.quality !== 'spelling' && !isOwnWord(lexicon, title, hit),
+      (hit) =>
+        hit.concept.type === 'OCCUPATION' &&
+        hit.quality !== 'spelling' &&
+        !isOwnWord(lexicon, title, hit) &&
+        !isOfOther(title, hit),
     );
     if (found.length > 0) {
       return oncePerConcept(found).map((hit) => ({
@@ -160,6 +164,19 @@ function endsInSeeking(text: string): boolean {
     .some(({ key }) => SEEKS.has(key));
 }
 
+/** The verbs that only seeking has: "zoekt", no "werkt". */
+const SEEKING_VERBS = keysOfAll('headline.seeks');
+const ARTICLES = keysOfAll('grammar.indefinite', 'grammar.definite');
+
+/** Where the job begins in "Gemeente Aalter zoekt een | diensthoofd": behind the verb and its article; else 0. */
+function behindSeeking(text: string): number {
+  const tokens = tokensOf(text);
+  const verb = tokens.findIndex(({ key }, at) => at > 0 && SEEKING_VERBS.has(key));
+  if (verb === -1) return 0;
+  const job = tokens.slice(verb + 1).find(({ key }) => !SEEKING_VERBS.has(key) && !ARTICLES.has(key));
+  return job?.start ?? 0;
+}
+
 /** The part of a title that names the job, for a title that no label covers; offsets of the title. */
 export function titleCore(
   title: string,
@@ -176,5 +193,7 @@ export function titleCore(
     const offset = start + stop + SEPARATOR_LENGTH;
     if (sought !== null) return { text: sought.text, start: sought.start + offset, end: sought.end + offset };
   }
-  return /\p{L}/u.test(text) ? { text, start, end: start + text.length } : null;
+  const behind = behindSeeking(text);
+  const sought = text.slice(behind);
+  return /\p{L}/u.test(sought) ? { text: sought, start: start + behind, end: start + text.length } : null;
 }

@@ -29,6 +29,23 @@ export function isRankAlone(title: string, language: Language): boolean {
   return tokensOf(title).every(({ key }) => key.length < 2 || RANKS[language].has(key));
 }
 
+const OF_OTHER = phrasesOfAll('title.of-other').map((phrase) => ` ${keyOf(phrase)} `);
+
+/** "Adviseur van de | gemeentesecretaris": what a title says without the job of whom one works for. */
+function ownPart({ ontology }: Lexicon, title: string, language: Language): string {
+  const words = ` ${keyOf(title)} `;
+  for (const phrase of OF_OTHER) {
+    const at = words.indexOf(phrase);
+    if (at === -1) continue;
+    const end = at + phrase.length;
+    const other = words.slice(end).trim();
+    const names = [other, other.replace(/ .*/, '')];
+    if (names.some((name) => name !== '' && ontology.resolve(name, language, 'OCCUPATION').concepts.length > 0))
+      return words.slice(0, end).trim();
+  }
+  return title;
+}
+
 /** The ISCO groups of trades, operators and elementary occupations. */
 const MANUAL = new Set(['isco-7', 'isco-8', 'isco-9']);
 
@@ -66,7 +83,7 @@ function nearestFunction(
   language: Language,
   skills: readonly ConceptMention[],
 ): { readonly conceptId: string; readonly confidence: number } | null {
-  const nearest = lexicon.titles.link(title, language, 1)[0];
+  const nearest = lexicon.titles.link(ownPart(lexicon, title, language), language, 1)[0];
   if (nearest === undefined || nearest.likeness < LINKED_LIKENESS) return null;
   if (isLeader(title) && isManual(lexicon, nearest.id, language)) return null;
   const occupation = lexicon.ontology.concept(nearest.id);

@@ -94,8 +94,9 @@ export function readNames(
     functions: isTitle ? jobsOfTitle(read, functionsOfTitle(lexicon, read, occupations)) : occupations,
     skills,
     softSkills: ofType('SOFT_SKILL'),
+    // "Bakkerij Van der Let": a name is no other form of a language
     languages: isTitle
-      ? languageHits.map((hit) => ({ ...hit, level: null }))
+      ? languageHits.filter(({ quality }) => quality === 'exact').map((hit) => ({ ...hit, level: null }))
       : findLanguages(read, languageHits, skills),
     education: hits.filter(({ concept }) => concept.type === 'DEGREE' || concept.type === 'FIELD'),
   };

@@ -27,6 +27,19 @@ export function isOfOccasion(read: ReadText, { from, to }: ConceptMention): bool
   return false;
 }
 
+const CLOSES = keysByLanguage('occasion.closes');
+/** Words of a line that tells until when one may apply. */
+const LONGEST_DEADLINE = 6;
+
+/** "Sluit over 8 dagen", "Closes in 3 days": a line about the advertisement closes no till and no books. */
+export function isDeadline(read: ReadText, { from }: ConceptMention): boolean {
+  const sentence = read.sentenceOf(from);
+  if (sentence === undefined || sentence.to - sentence.from > LONGEST_DEADLINE) return false;
+  // "Closing the till" is a task
+  const words = read.tokens.slice(sentence.from, sentence.to);
+  return CLOSES[read.language].has(words[0]?.key ?? '') && words.some(({ number }) => number !== null);
+}
+
 const REPORTS = keysByLanguage('report.verb');
 const MANNER = keysByLanguage('report.manner');
 const REPORTS_TO = keysByLanguage('report.to');

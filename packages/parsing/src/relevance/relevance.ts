@@ -14,7 +14,7 @@ import { type CvAsides, cvAsides, NO_ASIDES } from './cv-parts.ts';
 import { isOfJob } from './employer/job-in-company-sentence.ts';
 import { isFreeTime, isOfEmployerName, isOfWorkplace, isSurname } from './named-in-passing.ts';
 import { isLeftOut } from './left-out-days.ts';
-import { isOfOccasion, isReportingLine } from './occasions.ts';
+import { isDeadline, isOfOccasion, isReportingLine } from './occasions.ts';
 import { isObject, isSomebodyElse } from './other-people.ts';
 import { isOfSeeker, isSoughtJob } from './sought-job.ts';
 import { isFieldOfStudy, isStudied } from './study.ts';
@@ -87,6 +87,7 @@ export function isRelevant(
   if (concept.type === 'SKILL' && concept.kind === undefined) {
     if (hasHitBetween(employer.statements, hit.from, hit.to)) return false;
     if (isAgreement(read, hit.from) || isReportingLine(read, hit) || isOfSeeker(read, sentence, hit)) return false;
+    if (isDeadline(read, hit)) return false;
     if (isDepartment(read, hit) || isBenefit(read, employer.benefits, hit) || isStudied(read, hit, hits)) return false;
   }
   // shifts and remote work are facts of the job wherever they stand

@@ -152,6 +152,8 @@ export const REACH = {
     held: 5,
     /** Words between the years and "experience". */
     experience: 8,
+    /** Words around years in which it stands that they are only credited: "tellen mee voor maximaal 10 jaar". */
+    credited: 20,
   },
   wage: {
     /** Words between the ends of "€ 25 (starting rate) up to € 28", "€ 57,322 rising by increments to € 79,263". */

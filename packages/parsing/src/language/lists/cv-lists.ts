@@ -79,6 +79,7 @@ export const CV_LISTS = {
   'cv.licence-wrap': 'How a line ends whose licence goes on in the next ("permis de")',
   'licence.name': 'What the classes of a licence stand behind ("rijbewijzen: B, C")',
   'cv.called.briefly': 'What introduces a name, and a trade as well ("ik ben"): the name ends with the clause',
+  'people.particle': 'Before the second part of a surname: "van der Let"',
   'cv.person.title': 'Before a name, and no part of it ("Dr")',
   'cv.person.suffix': 'Behind a name, and no part of it ("ACCA", "PhD")',
   'cv.surname': 'Before the surname, in a form that parts it from the given name',

@@ -34,6 +34,7 @@ export const GRAMMAR_LISTS = {
   'clause.subordinate': 'A sentence within the sentence begins: "zorgt ervoor dat …"',
   'label.with-object': 'Qualities that have an object ("mémoire des visages"), or are what is done to it',
   'label.bearer': 'Who or what has a quality that is asked, or says how much of it',
+  'occasion.closes': 'The first word of a line that tells until when one may apply: "Sluit over 8 dagen"',
   'occasion.word': 'An interview or a training: where it takes place is not where one works',
   'shift.except': 'Before days or hours on which nobody works: "except Sundays"',
   'shift.left-out': 'The same behind them: "sabato escluso"',

@@ -50,6 +50,7 @@ export const SECTION_LISTS = {
   'employer.diploma': 'Before a trade whose diploma is asked: "diplôme infirmier"',
   'employer.seeking-reason': 'Behind it, why somebody is sought: "seeks, owing to retirement, a butcher"',
   'headline.wanted': 'Behind a job at the beginning of an ad ("kok gezocht"), as written',
+  'headline.seeks': 'The verb of a line in which a firm seeks somebody, behind which the job stands',
   'headline.firm-verb': 'Behind a name that is a trade, besides what a firm does: "Bakker Jansen zoekt"',
   'headline.or': 'Between two jobs of a headline, besides "and": "kok of bakker"',
   'employer.sentence': 'A sentence with one of these describes the firm',

@@ -127,6 +127,8 @@ function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeri
   if (word !== undefined || heading !== undefined) return word ?? heading;
   const sought = firstHitBetween(read.cues.seeking, sentence.from, sentence.to);
   // "zoeken we iemand voor een week of 8, voltijds", "ci serve un muratore per 2 mesi"
+  const named = isPeriod ? undefined : headingOfLength(read, sentence, from, to);
+  if (named !== undefined) return named;
   if (!isPeriod && isForIt(read, from) && hasHitBetween(read.cues.month, from, to))
     return sought ?? partOfWeek(read, sentence);
   // "wtf 0,54, tot het einde van het schooljaar"
@@ -146,6 +148,17 @@ function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeri
       Math.min(sentence.to, to),
     )[0] ?? (titled === undefined ? undefined : hitsBetween(read.cues.lengthWord, titled.from, titled.to)[0])
   );
+}
+
+/** Words of a line that says no more than a length. */
+const BARE = 2;
+
+/** "Duur | 4 maanden": the heading above a line that is nothing but a length. */
+function headingOfLength(read: ReadText, sentence: Sentence, from: number, to: number): Span | undefined {
+  if (from !== sentence.from || sentence.to - to > BARE || from === 0) return undefined;
+  const above = read.sentenceOf(from - 1);
+  if (above === undefined || above.to - above.from > BARE) return undefined;
+  return hitsBetween(read.cues.lengthWord, above.from, above.to)[0];
 }
 
 /** "1.0 FTE", "full time": the hours that a sentence tells of a job. */
@@ -184,8 +197,8 @@ function isYear(number: number): boolean {
 /** What ends at a time that has no date: "fino a fine anno", "tot aan de zomervakantie". */
 const ENDS = keysOfAll('contract.end');
 
-/** "31 december", "december 2026", "eind augustus". */
-function isDate(read: ReadText, at: number): boolean {
+/** Whether a date begins at a token: "31 december", "december 2026", "eind augustus". */
+export function isDate(read: ReadText, at: number): boolean {
   return (
     read.tokens
       .slice(at, at + 3)

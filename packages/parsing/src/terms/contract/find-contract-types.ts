@@ -5,7 +5,8 @@ import { hasHitBetween } from '../../tokens/hits-between.ts';
 import { isOfAgency, isOfAll, isOfOthers, isTheirPeople } from './contract-holders.ts';
 import { areLed, isHeldAlready, isOfExperience } from './held-already.ts';
 import { contractsOfFacts } from './contracts-of-facts.ts';
-import { contractLengths } from './contract-lengths.ts';
+import { contractLengths, hasCounted } from './contract-lengths.ts';
+import { endsOfFacts } from './ends-of-facts.ts';
 import { loneContracts } from './lone-contracts.ts';
 import {
   isAfterAgency,
@@ -22,6 +23,8 @@ import { holdsAny, keysByLanguage, keysOfAll } from '../../language/word-lists.t
 
 const THE = keysByLanguage('contract.people-the');
 
+/** A number and its unit. */
+const COUNT = 3;
 /** Sure enough when nothing else tells the contract. */
 const ASIDE = 0.6;
 /** A phrase that says a contract, a season or a replacement, a word that may say something else. */
@@ -71,7 +74,9 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     const isAside = !isBeside && value.value !== 'PERMANENT_POSSIBLE' && isOfWork;
     const isOfPast = (isAside && !isReserve) || (value.isWeak && value.value === 'APPRENTICESHIP');
     if (isOfPast && cuesWithin(read.cues.experience, sentence)) continue;
-    if (value.isWeak && isOfName(read, sentence, from)) continue;
+    // "Theater Heerlen Vast 40 uur p/w": facts without a sign between them
+    const isBeforeHours = hasCounted(read, [read.cues.hourUnit], to, to + COUNT);
+    if (value.isWeak && !isBeforeHours && isOfName(read, sentence, from)) continue;
     // "permanent posts", "contract: permanent" is as sure as a phrase of its own
     const isNamed =
       !value.isWeak ||
@@ -82,7 +87,7 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
   }
   found.push(...contractsOfFacts(read));
   for (const prospect of prospects(read)) found.push(prospect);
-  const lengths = contractLengths(read);
+  const lengths = [...contractLengths(read), ...endsOfFacts(read)];
   const stated = found.length > 0 ? found : lengths.length > 0 || isTitle ? lengths : loneContracts(read, passed);
   const staged = withoutStages([...stated, ...successions(read, [...found, ...lengths])], ASIDE);
   const shown = withoutAssignments(read, staged);

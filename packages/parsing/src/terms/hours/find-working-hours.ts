@@ -45,7 +45,9 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   }
   const counted: ValueMention<WorkingHours>[] = [];
   const clock = clockWeeks(read);
-  for (const hours of [...hoursInNumbers(read, isTitle), ...hoursPossible(read), ...partsOfFullTime(read)]) {
+  const parts = partsOfFullTime(read);
+  for (const hours of [...hoursInNumbers(read, isTitle), ...hoursPossible(read), ...parts]) {
+    if (hours.value === 'FULL_TIME' && isOfPart(read, hours, parts)) continue;
     // "du lundi au vendredi, de 8 h à 17 h" are times of the clock
     if (hasHitBetween(clock, hours.from, hours.to) || hasHitBetween(read.clockSpans, hours.from, hours.to)) continue;
     // "£26,500 (37 hours)"; in "(40 hrs; 32 is possible too)" they are the job's
@@ -73,6 +75,23 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   if (day.length > 0) return surestOfEach(day);
   const worked = daysWorked(read);
   return surestOfEach(worked.length > 0 || isTitle ? worked : loneHours(read));
+}
+
+/** The unit that a label takes from its hours: "Omvang: 36 | uur | (0,9 fte)". */
+const UNIT = 1;
+
+/** "0,9 fte (36 uur)", "36 uur (0,9 fte)": where a full week has 40 hours, the part tells what 36 are. */
+function isOfPart(
+  { tokens }: ReadText,
+  { from, to }: ValueMention<WorkingHours>,
+  parts: readonly ValueMention<WorkingHours>[],
+): boolean {
+  return parts.some(
+    (part) =>
+      part.value === 'PART_TIME' &&
+      (part.to === from || to === part.from || to + UNIT === part.from) &&
+      FULL_TIME_UNITS.has(tokens[part.to - 1]?.key ?? ''),
+  );
 }
 
 /** Days of a week that is not full. */

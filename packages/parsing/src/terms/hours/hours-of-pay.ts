@@ -18,6 +18,8 @@ const FOR = keysOfAll('hours.reckoned-for');
 const ARTICLE = keysOfAll('hours.reckoned-article');
 /** "Op basis van", "based on", "sur base d'un": whatever follows is reckoned. */
 const BASIS = keysOfAll('hours.basis');
+/** "24 vakantiedagen bij fulltime", "25 days' holiday for full time": leave is reckoned for a whole week as pay is. */
+const LEAVE = keysOfAll('hours.leave');
 
 /** Whether a clause about the wage names the hours only to reckon with: "looking for a full-time nurse" does not. */
 export function isReckonedFor(read: ReadText, from: number): boolean {
@@ -30,7 +32,8 @@ export function isReckonedFor(read: ReadText, from: number): boolean {
   for (let at = start + 1; at < from; at++)
     if (read.original.slice(read.tokens[at - 1]?.end ?? 0, read.tokens[at]?.start ?? 0).includes(';')) start = at;
   const clause = read.original.slice(read.tokens[start]?.start ?? 0, read.tokens[from]?.start ?? 0);
-  if (!isAmount(clause) && !hasHitBetween(read.cues.wageWord, start, from)) return false;
+  const isOfLeave = read.tokens.slice(start, from).some(({ key }) => LEAVE.has(key));
+  if (!isAmount(clause) && !isOfLeave && !hasHitBetween(read.cues.wageWord, start, from)) return false;
   return FOR.has(first) || (ARTICLE.has(first) && FOR.has(second));
 }
 

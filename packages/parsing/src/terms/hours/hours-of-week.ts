@@ -3,6 +3,7 @@ import { type Counted, countedBefore, numberAt } from '../../structure/counted-n
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { daysNamed, isDayOfWeek } from './weeks/named-days.ts';
 import { hoursBehindLabels } from './hours-behind-labels.ts';
+import { isPartOfWeek } from './parts-of-full-time.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { CURRENCY } from '../wage/wage-amount.ts';
 import { grammarOf } from '../../language/grammar/grammars.ts';
@@ -39,6 +40,8 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Hours
     if (read.original.charAt((read.tokens[unit.from]?.start ?? 0) - 1) === '/') continue;
     // "€15,42 // Uren p/w: 40": what has a currency before it is money
     if (isOfMoney(read, unit.from - 1)) continue;
+    // "19/38 uren" is a part of the week, no range
+    if (isPartOfWeek(read, unit.from - 2)) continue;
     // "40 uur opleiding per jaar"
     if (read.tokens.slice(unit.to, unit.to + 2).some(({ key }) => TAUGHT.has(key))) continue;
     // "formazione di 40 ore"

@@ -75,7 +75,8 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
       const suffix = tokens[at + 2];
       const isOrdinal = suffix?.start === next?.end && ORDINALS.has(suffix?.key ?? '');
       const behind = isOrdinal ? at + 3 : at + 2;
-      const isClosed = tokens[behind]?.followsBreak !== false;
+      // "19/38 uren op weekbasis"
+      const isClosed = tokens[behind]?.followsBreak !== false || hasHitBetween(cues.hourUnit, behind, behind + 1);
       const isWeekly = (next?.number ?? 0) >= 20 && token.number >= 8;
       const isUsual = isClosed && (next?.number === 5 || next?.number === 10 || isWeekly);
       if (!isBeside && !isUsual) continue;
@@ -174,6 +175,17 @@ function isLessonCount(read: ReadText, at: number): boolean {
 }
 
 const DENOMINATORS = new Set([2, 4, 5, 10, 22, 24, 36, 38, 40]);
+/** The hours of a full week in Belgium, of which posts are told as a part: no range is written with a slash there. */
+const BELGIAN_WEEK = 38;
+
+/** "19/38 uren", "18/36 ore": a part of a week before its unit, where "32/36 uur" is a range. */
+export function isPartOfWeek(read: ReadText, at: number): boolean {
+  const [top, bottom] = [read.tokens[at]?.number ?? 0, read.tokens[at + 1]?.number ?? 0];
+  return isFraction(read, at) && (bottom === BELGIAN_WEEK || top * 2 === bottom) && bottom > LEAST_WEEK;
+}
+
+/** Hours from which the lower number of a fraction is a full week. */
+const LEAST_WEEK = 30;
 
 const ORDINALS = keysOfAll('cv.date.ordinal');
 

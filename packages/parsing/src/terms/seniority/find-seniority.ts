@@ -5,7 +5,7 @@ import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { alternativesOfAll, keysOfAll, valuesOfAll } from '../../language/word-lists.ts';
 import { grammarOf } from '../../language/grammar/grammars.ts';
 import { REACH } from '../../tokens/reach.ts';
-import { isAskedFor, isLeastOf } from './years-asked.ts';
+import { isAskedFor, isCredited, isLeastOf } from './years-asked.ts';
 import { yearsOfFacts } from './years-of-facts.ts';
 
 /** More years are the firm's, not asked of anybody. */
@@ -99,6 +99,7 @@ export function findSeniority(read: ReadText): ValueMention<number> | null {
     // "une entreprise forte de 20 ans d'expérience"
     if (value >= YOUNGEST && read.tokens.slice(Math.max(0, from - 2), from).some(({ key }) => FIRM.has(key))) continue;
     if (value >= YOUNGEST && (experience === undefined || isApart(read, experience.to, from))) continue;
+    if (isCredited(read, sentence, from, year.to)) continue;
     const isAsked = isAskedFor(read, sentence, from, year.to);
     if ((experience === undefined && !isAsked) || (!isLeastOf(read, from) && isNegated(read, from, year.to))) continue;
     if (sentence.isAboutCompany && !cuesWithin(read.cues.seeking, sentence)) continue;

@@ -45,6 +45,19 @@ export function isAskedFor(read: ReadText, sentence: Sentence, from: number, to:
   return !AGE.has(read.tokens[to]?.key ?? '') && !AGE_BEFORE.has(read.tokens[from - 1]?.key ?? '');
 }
 
+const CREDITED = keysOfAll('experience.credited');
+/** Words between "up to" and the years: "een maximum van tien jaar", and behind them: "10 ans maximum". */
+const [MOST_BEFORE, MOST_BEHIND] = [3, 2] as const;
+
+/** "Ervaring telt mee tot maximaal 10 jaar": the most that counts for somebody's pay, not the least that is asked. */
+export function isCredited({ tokens, cues }: ReadText, sentence: Sentence, from: number, to: number): boolean {
+  const isMost = hasHitBetween(cues.upTo, from - MOST_BEFORE, from) || hasHitBetween(cues.upTo, to, to + MOST_BEHIND);
+  if (!isMost) return false;
+  const start = Math.max(sentence.from, from - REACH.seniority.credited);
+  const end = Math.min(sentence.to, to + REACH.seniority.credited);
+  return tokens.slice(start, end).some(({ key }) => CREDITED.has(key));
+}
+
 /** What compounds of experience end with: "hotelervaring". */
 const ENDINGS = [...keysOfAll('experience.ending')];
 

@@ -41,6 +41,21 @@ export function isRate({ original, tokens, cues }: ReadText, at: number, to: num
   );
 }
 
+const RATES = keysOfAll('wage.rate');
+/** What an hour of work costs at least and at most where nothing but a label says that a number is its price. */
+const [LEAST_RATE, MOST_RATE] = [20, 200] as const;
+
+/** "Tarief: 85", "Uurtarief 95": a bare number that is all that stands behind the label of a rate. */
+export function isBareRate({ original, tokens }: ReadText, at: number, to: number): boolean {
+  const [label, amount, next] = [tokens[at - 1], tokens[at], tokens[to]];
+  if (label === undefined || amount?.number == null || to !== at + 1) return false;
+  if (amount.number < LEAST_RATE || amount.number > MOST_RATE) return false;
+  const isNamed = RATES.has(label.key) || RATES.has(`${tokens[at - 2]?.key ?? ''} ${label.key}`);
+  if (!isNamed || !/^ ?:?\s*$/.test(original.slice(label.end, amount.start))) return false;
+  // "Opdracht tarief 80Opdracht uren 36": what pages run together
+  return next === undefined || next.followsBreak || /^\n|^(?=\p{Lu})/u.test(original.slice(amount.end, next.end));
+}
+
 /** "14,40 p/u", "21.50 - 23 ph": euros and cents right before "per hour" need no currency. */
 export function isHourly({ original, tokens, cues }: ReadText, at: number, to: number): boolean {
   // "26 - 28 ph" needs no cents: what is no unit of hours counts none ("36 - 40 u")

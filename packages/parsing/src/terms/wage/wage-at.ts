@@ -7,6 +7,7 @@ import { isOfClock } from './clock-times.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { laterStep } from './wage-steps.ts';
 import {
+  isBareRate,
   isHourly,
   isPerMonth,
   isRate,
@@ -64,7 +65,14 @@ export function wageAt(read: ReadText, at: number, hoursAMonth: number, isWish: 
         hitsBetween(cues.period, to, to + 3).some(({ from }) => from >= to) ||
         // "min. 3900 bruto", "2600 brut mini"
         hitsBetween(cues.wageWord, to, to + 1).some(({ from }) => from === to)));
-  if (!hasCurrency && !(hasWageWord && isNamed) && !isHourly(read, at, to) && !isRate(read, at, to)) return null;
+  if (
+    !hasCurrency &&
+    !(hasWageWord && isNamed) &&
+    !isHourly(read, at, to) &&
+    !isRate(read, at, to) &&
+    !isBareRate(read, at, to)
+  )
+    return null;
   const others = hitsBetween(cues.notWage, at - REACH.wage.notWage - 1, at);
   const isOther = isAfter(
     others.filter(({ from }) => !isLeftOut(read, from)),
