@@ -172,6 +172,8 @@ export const REACH = {
     step: 14,
   },
   hours: {
+    /** Words between "the working hours of this post" and a number without a unit. */
+    unitBefore: 8,
     /** Words from those whose hours follow to the hours: "many of them work part-time". */
     others: 7,
     /** Words between "days" and "week". */

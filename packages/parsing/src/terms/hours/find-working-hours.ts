@@ -16,7 +16,7 @@ import { spanWeeks } from './weeks/span-weeks.ts';
 import { POSSIBLE } from './possible-words.ts';
 import { isOfOvertime } from './overtime.ts';
 import { isOfPast, isOfStaff } from './hours-of-staff.ts';
-import { isInBrackets, isPaidPer, isReckonedFor } from './hours-of-pay.ts';
+import { isInBrackets, isOfProportion, isPaidPer, isReckonedFor } from './hours-of-pay.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { isOfCounted } from '../contract/contract-holders.ts';
 import { isHeldAlready } from '../contract/held-already.ts';
@@ -36,7 +36,7 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
     if (isNegated(read, from, to) || isComing(read, from)) continue;
     if (isOfOthers(read, from) || isOfCounted(read, sentence, from) || isEquivalent(read, from, to)) continue;
     if (isPaidPer(read, from, to) || isOfStaff(read, from, to) || isHeldAlready(read, sentence, from)) continue;
-    if (isOfPast(read, sentence, from, to)) continue;
+    if (isOfPast(read, sentence, from, to) || isOfProportion(read, from)) continue;
     if (value === 'MIXED' && isLabelOfHours(read, from, to)) continue;
     // "vacations de 12 h" are shifts
     if (value === 'AVAILABILITY' && (isBeforeNumber(read, to) || isOfOvertime(read, sentence, from, to))) continue;
@@ -60,7 +60,7 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   const inDays = daysOfWeek(read);
   const facts = hoursOfFacts(read);
   const besides = [...fullOrDays(read, named), ...inDays.filter((days) => isBesideFullTime(read, days, named))];
-  const found = together(read, [...named, ...facts, ...counted, ...besides]);
+  const found = together(read, [...named, ...withoutLongParts(read, named, [...facts, ...counted]), ...besides]);
   if (found.length > 0) return found;
   const told = labelledHours(read);
   if (told.length > 0) return surestOfEach(told);
@@ -92,6 +92,24 @@ function isOfPart(
       (part.to === from || to === part.from || to + UNIT === part.from) &&
       FULL_TIME_UNITS.has(tokens[part.to - 1]?.key ?? ''),
   );
+}
+
+/** Hours of a week that firms and schools may call full time; from the second on a week is full without it. */
+const [LONG_PART, FULL_WEEK] = [30, 36] as const;
+
+/** "Job type: full time … Hours per week: 32.50": the firm says what a full week is. */
+function withoutLongParts(
+  { tokens }: ReadText,
+  named: readonly ValueMention<WorkingHours>[],
+  counted: readonly ValueMention<WorkingHours>[],
+): readonly ValueMention<WorkingHours>[] {
+  const isFull = named.length > 0 && named.every(({ value }) => value === 'FULL_TIME');
+  if (!isFull || counted.some(({ value }) => value !== 'PART_TIME')) return counted;
+  return counted.filter(({ from, to }) => {
+    const numbers = tokens.slice(from, to).flatMap(({ number }) => number ?? []);
+    const [hours = 0] = numbers;
+    return numbers.length !== 1 || hours < LONG_PART || hours >= FULL_WEEK;
+  });
 }
 
 /** Days of a week that is not full. */

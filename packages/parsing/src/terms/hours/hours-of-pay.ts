@@ -1,6 +1,7 @@
 import { keysOfAll, phrasesOfAll } from '../../language/word-lists.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { hasHitBetween } from '../../tokens/hits-between.ts';
+import { PhraseTable } from '../../tokens/phrase-table.ts';
 import { REACH } from '../../tokens/reach.ts';
 
 const PER_DAY = new Set(phrasesOfAll('wage.per.day'));
@@ -35,6 +36,24 @@ export function isReckonedFor(read: ReadText, from: number): boolean {
   const isOfLeave = read.tokens.slice(start, from).some(({ key }) => LEAVE.has(key));
   if (!isAmount(clause) && !isOfLeave && !hasHitBetween(read.cues.wageWord, start, from)) return false;
   return FOR.has(first) || (ARTICLE.has(first) && FOR.has(second));
+}
+
+const PROPORTION = new PhraseTable<true>();
+for (const phrase of phrasesOfAll('hours.proportion')) PROPORTION.add(phrase, true);
+const CONDITIONAL = new PhraseTable<true>();
+for (const phrase of phrasesOfAll('hours.conditional')) CONDITIONAL.add(phrase, true);
+/** Words from "pro rata" to the hours of those for whom it is, and of a condition right before these. */
+const [PROPORTION_REACH, CONDITION_REACH] = [7, 2] as const;
+
+/** "25 days of leave (pro rata if part time)", "naar rato bij deeltijd": what those have who work less. */
+export function isOfProportion(read: ReadText, from: number): boolean {
+  const sentence = read.sentenceOf(from);
+  if (sentence === undefined) return false;
+  const before = read.tokens.slice(Math.max(sentence.from, from - PROPORTION_REACH), from);
+  const isConditional = CONDITIONAL.find(before.slice(-CONDITION_REACH)).some(
+    ({ to }) => to === Math.min(before.length, CONDITION_REACH),
+  );
+  return isConditional && PROPORTION.find(before).length > 0;
 }
 
 /** "1.862,71 € brut (temps complet)". */

@@ -3,6 +3,7 @@ import { type Counted, countedBefore, numberAt } from '../../structure/counted-n
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { daysNamed, isDayOfWeek } from './weeks/named-days.ts';
 import { hoursBehindLabels } from './hours-behind-labels.ts';
+import { hoursWithoutUnit } from './hours-without-unit.ts';
 import { isPartOfWeek } from './parts-of-full-time.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { CURRENCY } from '../wage/wage-amount.ts';
@@ -71,7 +72,7 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Hours
       monthly(read, unit, sentence);
     if (hours !== null) found.push(hours);
   }
-  return [...found, ...hoursBehindLabels(read)];
+  return [...found, ...hoursBehindLabels(read), ...hoursWithoutUnit(read)];
 }
 
 /** "€15,42"; in "12,50 €, 35 heures" the sign belongs to the amount before it. */

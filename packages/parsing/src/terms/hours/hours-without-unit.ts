@@ -1,0 +1,32 @@
+import type { ReadText } from '../../structure/read-text.ts';
+import { countedBefore } from '../../structure/counted-numbers.ts';
+import { hasHitBetween } from '../../tokens/hits-between.ts';
+import { phrasesOfAll } from '../../language/word-lists.ts';
+import { PhraseTable } from '../../tokens/phrase-table.ts';
+import { REACH } from '../../tokens/reach.ts';
+import { type HoursMention, LONGEST_WEEK, ofWeek } from './weeks/usual-week.ts';
+
+const NOUNS = new PhraseTable<true>();
+for (const phrase of phrasesOfAll('hours.noun')) NOUNS.add(phrase, true);
+
+/** Hours that somebody works in a week at least where the number has no unit. */
+const LEAST = 12;
+
+/**
+ * Hours whose unit is a word before them: "the working hours are 37 per week", "de arbeidsduur bedraagt 36 per week",
+ * "la durée du travail est de 35 par semaine". A unit behind the number is for `hoursInNumbers`.
+ */
+export function hoursWithoutUnit(read: ReadText): readonly HoursMention[] {
+  return read.cues.weekWord.flatMap(({ from, to }) => {
+    // "37 | per | week", but not "37 | hours | weekly"
+    const end = hasHitBetween(read.cues.hourUnit, from - 1, from) ? from : from - 1;
+    const counted = countedBefore(read, from, LEAST, LONGEST_WEEK) ?? countedBefore(read, end, LEAST, LONGEST_WEEK);
+    const sentence = read.sentenceOf(from);
+    if (counted === null || sentence === undefined || sentence.section === 'company') return [];
+    const start = Math.max(sentence.from, counted.from - REACH.hours.unitBefore);
+    const before = read.tokens.slice(start, counted.from);
+    if (before.some(({ number }) => number !== null)) return [];
+    const isOfHours = hasHitBetween(read.cues.hourUnit, start, counted.from) || NOUNS.find(before).length > 0;
+    return isOfHours ? [{ value: ofWeek(counted), from: counted.from, to, confidence: 0.85 }] : [];
+  });
+}
