@@ -53,8 +53,8 @@ export function laterHeadline(lexicon: Lexicon, body: ReadText, start: number): 
     const isLong = line.length > HEADLINE_LENGTH;
     const [first, to] = [tokenAt(body, from), tokenAt(body, end)];
     // the title of a form stands below its label or behind it
-    const isBelow: boolean =
-      isLabelled && !isLong && isTitleLike(body, { from: first, to, separator: '' }, line) && !isItem(body, first);
+    const below: Part = { from: first, to, separator: '' };
+    const isBelow: boolean = isLabelled && !isLong && isShort(body, below, line) && !isItem(body, first);
     const behind: number | null = isBelow ? first : behindLabel(body, first, to);
     isLabelled = behind === to;
     if (isLabelled) continue;
@@ -78,7 +78,10 @@ export function laterHeadline(lexicon: Lexicon, body: ReadText, start: number): 
     if (sought !== null) titles.push({ ...sought, isSure: false, isCalled: true });
     // the labels of a form head no sections
     if (isForm && sentence?.isHeading === true) continue;
-    if (sentence?.isHeading === true && BELOW_TITLE.has(sentence.section)) return { functions: [], titles };
+    // "Offre n° 12" heads an ad, not what is offered
+    const isReference = at === 0 && /\d/.test(line);
+    if (sentence?.isHeading === true && BELOW_TITLE.has(sentence.section) && !isReference)
+      return { functions: [], titles };
     if (NUMBERED.test(line) || (sentence?.isItem === true && !DECORATED.test(line))) continue;
     // labels are only looked up in a line that may be a title
     const isMarked = blankGender(line) !== line;
@@ -139,13 +142,16 @@ function isItem(body: ReadText, at: number): boolean {
 }
 
 /** Whether a line begins with a capital, is short and ends like no sentence. */
-function isTitleLike({ tokens, original }: ReadText, { from, to }: Part, line: string): boolean {
+function isTitleLike(body: ReadText, part: Part, line: string): boolean {
+  const first = body.tokens[part.from];
+  const isHead = first !== undefined && (isCapital(body.original, first) || first.number !== null);
+  return isHead && isShort(body, part, line);
+}
+
+/** Whether a line that may begin with a small letter is short and ends like no sentence. */
+function isShort({ tokens }: ReadText, { from, to }: Part, line: string): boolean {
   const first = tokens[from];
-  return (
-    first !== undefined &&
-    // "1 tornitore CNC", "2 x roofers": so many are sought
-    (isCapital(original, first) || (first.number !== null && first.number <= MOST_SOUGHT)) &&
-    to - from <= LONGEST_TITLE &&
-    !NO_TITLE_END.test(line.trimEnd())
-  );
+  // "1 tornitore CNC", "2 x roofers": so many are sought
+  const isFew = first !== undefined && (first.number === null || first.number <= MOST_SOUGHT);
+  return isFew && to - from <= LONGEST_TITLE && !NO_TITLE_END.test(line.trimEnd());
 }

@@ -123,10 +123,14 @@ function chosen(candidates: readonly PlaceCandidate[], isTitle: boolean): readon
   return inner.map((candidate) => valueOf(candidate, sureness(candidate, isTitle, areSeveral)));
 }
 
-/** Where nothing else is told, one works at the only seat that the firm names. */
+/**
+ * Where nothing else is told, one works at the only seat that the firm names. A small town's name that has several
+ * words is no everyday word: "l'agence recrute à Saint-Paul-lès-Dax".
+ */
 function onlySeat(candidates: readonly PlaceCandidate[]): readonly ValueMention<PlaceWithPostCode>[] {
   const seats = candidates.filter(
-    ({ role, mention }) => role === 'office' && mention.place.kind === 'town' && !mention.isDoubtful,
+    ({ role, mention }) =>
+      role === 'office' && mention.place.kind === 'town' && (!mention.isDoubtful || /[ -]/.test(mention.name)),
   );
   const [seat] = seats;
   const isOnly = seats.every(({ mention }) => mention.place.id === seat?.mention.place.id);

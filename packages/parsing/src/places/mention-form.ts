@@ -48,8 +48,10 @@ export function mentionBySigns(text: PlaceText, at: number, signs: NameSigns): P
   const { read, gazetteer, table, isTitle } = text;
   const { sentence, isCued, fact } = signs;
   const token = read.tokens[at];
-  const named = lookUpPlace(read, gazetteer, at);
-  if (token === undefined || named === null || isCalledAfter(read, table, named)) return null;
+  const looked = lookUpPlace(read, gazetteer, at);
+  if (token === undefined || looked === null || isCalledAfter(read, table, looked)) return null;
+  const inArea = signs.isAddress ? namesakeInArea(text, looked) : null;
+  const named = inArea ?? looked;
   const { place, to } = named;
   if (signs.isInCapitals && (place.kind === 'country' || place.population < KNOWN_TOWN)) return null;
   // "Parce que" and "SOS Seniors" begin sentences, not towns
@@ -69,7 +71,7 @@ export function mentionBySigns(text: PlaceText, at: number, signs: NameSigns): P
   const isBehindArea = table.isArea(before);
   if (isBehindArea && place.population < KNOWN_TOWN && (isDistrictOf(text, to) || isHouseIn(text, at, to))) return null;
   const isShortEnd = isTitle && isSetApart(read, at, to) && !isTownWord;
-  const isInRegion = signs.isAddress && isInArea(text, named);
+  const isInRegion = inArea !== null;
   // "Plaats: Geel." as all that stands behind a label
   const isLabelled = isCued && token.followsBreak && (to === sentence.to || read.tokens[to]?.followsBreak === true);
   // "£41,250 • Derby • 37.5 hrs": a town between the terms of a job, be it a word as well
@@ -94,6 +96,9 @@ export function mentionBySigns(text: PlaceText, at: number, signs: NameSigns): P
   const isPart = (to - at > 1 && place.population < KNOWN_TOWN) || isInsideName(read, table, isAnnounced, named);
   // "Location: Town Hall, Ripon", "in One Stop": a word inside another name
   if (isWord && postCode === null && !isInRegion && isPart) return null;
+  // "à Don | Camillo": the small town is a part of another name
+  if (isDoubtful && to - at === 1 && !isInRegion && postCode === null && !signs.isInCapitals && goesOn(text, to))
+    return null;
   // "Rejoindre Gallo & Associés"
   if (isDoubtful && /^ ?& ?\p{Lu}/u.test(read.original.slice(read.tokens[to - 1]?.end ?? 0).slice(0, SAMPLE)))
     return null;
@@ -189,11 +194,24 @@ function codeBehind({ tokens }: ReadText, { place, to }: NamedPlace): string | n
   return code !== undefined && place.postCodes.includes(code.key) ? code.key : null;
 }
 
-/** "Ballyhaunis, Co. Mayo", "Siena, Toscana": what follows is a region around it. */
-function isInArea({ read, gazetteer }: PlaceText, { place, to }: NamedPlace): boolean {
+/** Whether a capital right behind a name goes on with it; "Gent Campus" is in Gent. */
+function goesOn({ read, table }: PlaceText, to: number): boolean {
+  const next = read.tokens[to];
+  return next?.followsBreak === false && next.number === null && isCapital(read, to) && !table.isSite(next.key);
+}
+
+/**
+ * "Ballyhaunis, Co. Mayo", "Siena, Toscana", "Mens (Isère)": the place of this name in the region that follows; null
+ * where none follows, or none of the name is in it.
+ */
+function namesakeInArea({ read, gazetteer }: PlaceText, named: NamedPlace): NamedPlace | null {
   const { tokens, original, language } = read;
-  const end = tokens[to - 1]?.end ?? 0;
+  const end = tokens[named.to - 1]?.end ?? 0;
   const area = AREA_BEHIND.exec(original.slice(end, end + AREA_SAMPLE))?.[1];
-  if (area === undefined) return false;
-  return gazetteer.resolvePlace(area, { language }).some(({ id }) => place.within.includes(id));
+  if (area === undefined) return null;
+  const areas = gazetteer.resolvePlace(area, { language });
+  const isIn = ({ within }: NamedPlace['place']): boolean => areas.some(({ id }) => within.includes(id));
+  if (isIn(named.place)) return named;
+  const other = gazetteer.resolvePlace(named.place.name, { language }).find(isIn);
+  return other === undefined ? null : { ...named, place: other };
 }

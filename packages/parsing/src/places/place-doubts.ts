@@ -25,6 +25,9 @@ export function isCalledAfter(read: ReadText, table: PlaceCueTable, { from, to }
   const { streets, products } = table;
   if (tokens[from]?.followsBreak === false && products.has(tokens[from - 1]?.key ?? '')) return true;
   const next = tokens[to];
+  // "Chemin du Rouvray": a town may be called as streets are
+  const isStreet = to === from + 1 && streets.has(tokens[from]?.key ?? '') && next?.followsBreak === false;
+  if (isStreet && (STREET_LINKS.has(next.key) || isCapital(read, to))) return true;
   if (next?.followsBreak === false && streets.has(next.key) && isCapital(read, to)) return true;
   let at = from - 1;
   while (at > from - 3 && tokens[at + 1]?.followsBreak === false && STREET_LINKS.has(tokens[at]?.key ?? '')) at--;

@@ -20,11 +20,14 @@ export function placeMentions(text: PlaceText, isCued: (at: number) => boolean):
   while (at < text.read.tokens.length) {
     const previous = mentions.at(-1);
     const coded = postCodeAt(text, at);
-    const seen =
-      onNextLine(text, at, previous, coded) ??
+    const isBelow = previous !== undefined && isCued(previous.listFrom) && isNextLine(text, previous, at);
+    const single =
       (coded === null ? null : withList(text, coded, previous)) ??
       listedAt(text, at, previous) ??
-      namedAt(text, at, isCued);
+      namedAt(text, at, isBelow ? ALL : isCued);
+    const isListed = isBelow && single !== null && isWholeLine(text, single);
+    const seen =
+      onNextLine(text, at, previous, coded) ?? (isListed ? { ...single, listFrom: previous.listFrom } : single);
     // "Maçon" is a function, but Sas van Gent is more than the label SAS
     const label = seen === null ? undefined : hitsBetween(text.labels, at, at + 1)[0];
     const mention = seen !== null && label !== undefined && label.to >= seen.to ? null : seen;
@@ -34,6 +37,19 @@ export function placeMentions(text: PlaceText, isCued: (at: number) => boolean):
     at = mention?.to ?? at + 1;
   }
   return mentions;
+}
+
+const ALL = (): boolean => true;
+
+/** Whether a name is all that stands in its line: an item of a list of places. */
+function isWholeLine({ read }: PlaceText, { from, to }: PlaceMention): boolean {
+  const line = read.sentenceOf(from);
+  return line?.from === from && line.to === to;
+}
+
+/** Whether a line begins right below one that is nothing but a place: "Lieux de travail | 1300 Wavre | 5000 Namur". */
+function isNextLine(text: PlaceText, previous: PlaceMention, at: number): boolean {
+  return previous.to === at && isWholeLine(text, previous) && text.read.sentenceOf(at)?.from === at;
 }
 
 function namedAt(text: PlaceText, at: number, isCued: (at: number) => boolean): PlaceMention | null {

@@ -23,10 +23,13 @@ const SKILLS_THAT_TELL = 3;
 
 const LEADERS = phrasesOfAll('title.leader').map(keyOf);
 const RANKS = keysByLanguage('title.rank');
+/** Authorities call posts by the degree that they ask: "Master (m/f/x)", "Bachelor (m/v/x)". */
+const DEGREES = keysByLanguage('cv.degree-words');
 
-/** Whether nothing in a title tells a trade: the one nearest to "Senior Director" or "Team Lead" would be any. */
+/** Whether nothing in a title tells a trade: the one nearest to "Senior Director" or "Master" would be any. */
 export function isRankAlone(title: string, language: Language): boolean {
-  return tokensOf(title).every(({ key }) => key.length < 2 || RANKS[language].has(key));
+  const keys = tokensOf(title).map(({ key }) => key);
+  return [RANKS, DEGREES].some((list) => keys.every((key) => key.length < 2 || list[language].has(key)));
 }
 
 const OF_OTHER = phrasesOfAll('title.of-other').map((phrase) => ` ${keyOf(phrase)} `);

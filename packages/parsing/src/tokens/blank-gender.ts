@@ -7,16 +7,24 @@ const GENDER_TAG = new RegExp(
   ].join('|'),
   'giu',
 );
-/** "vendeur(se)", "infirmier/-ière", "chargé(e)", "étudiant·e", "verkoper/-ster", "impiegato/a". */
+/** Endings that are words or ends of names as well, behind what they belong to. */
+const AFTER_ENDING = String.raw`(?<=teur)[.-]rice|(?<=eur)\.se|(?<=ien)[.-]ne|(?<=chef)[.-]fe`;
+/**
+ * "vendeur(se)", "infirmier/-ière", "chargé(e)", "étudiant·e", "chargé.e", "coordinateur-rice", "verkoper/-ster",
+ * "impiegato/a". A dot or a hyphen parts other things too: endings that might be words ask what they are endings of.
+ */
 const SUFFIXES = [
   String.raw`\((?:e|ne|se|fe|le|euse|rice|trice|[eè]re|i[eè]re|ienne|te|ve|s|es|e\)\(s|n|en|ster|a|i|in)s?\)`,
   String.raw`\/-?(?:euse|rice|trice|[eè]re|i[eè]re|ienne|ne|se|fe|e|a|i|ster)s?(?!\p{L})`,
-  String.raw`[·•](?:e|ne|se|fe|le|euse|rice|trice|[eè]re|i[eè]re|s|es)(?:[·•]s)?(?!\p{L})`,
+  String.raw`[·•‧⋅](?:e|ne|se|fe|le|euse|rice|trice|[eè]re|i[eè]re|ienne|s|es)(?:[·•‧⋅]s)?(?!\p{L})`,
+  String.raw`(?:[.-](?:euse|trice|i?ère|ienne|e)|${AFTER_ENDING})(?:[.-]?s)?(?!\p{L})`,
 ];
 const SUFFIX = new RegExp(String.raw`(?<=\p{L}{3}|(?<!\p{L})un)(?:${SUFFIXES.join('|')})`, 'giu');
 
 /** What every mark holds; nearly all labels hold none. */
-const MAY_HOLD_MARK = /[([/·•]|H-F|F-H/i;
+const MAY_HOLD_MARK = /[([/·•‧⋅]|H-F|F-H|[.-](?:[eèi]|tr|ri|[nsf]e)/i;
+/** What a mark begins with. */
+const MARK_START = /[([/·•‧⋅HF.-]/i;
 
 /** Gender marks as spaces, so that a word stands in one form; the length stays. */
 export function blankGender(text: string): string {
@@ -31,7 +39,7 @@ export function blankSuffixes(text: string): string {
 
 /** Whether nothing but gender marks and spaces parts a word that begins at `start` from the next one at `end`. */
 export function isGenderGap(text: string, start: number, wordEnd: number, end: number): boolean {
-  if (!MAY_HOLD_MARK.test(text.charAt(wordEnd))) return false;
+  if (!MARK_START.test(text.charAt(wordEnd))) return false;
   const rest = blankGender(text.slice(start, end)).slice(wordEnd - start);
   return /^ *$/.test(rest);
 }

@@ -16,6 +16,7 @@ const SPLITTER = /[-_'‘’‐‑/]/;
 const BREAKING = /[,;:()[\]{}!?.\n\r\t•·|"“”«»…*]/;
 const SPACE = 32;
 const DOT = 46;
+const STAR = 42;
 /** Letters before the dot of an abbreviation. */
 const LONGEST_ABBREVIATED = 2;
 /** A wider gap is layout, not a space between words. */
@@ -42,12 +43,18 @@ export function tokensOf(text: string): readonly Token[] {
   /** "P.IVA", "co.co.co": the dot of an abbreviation parts nothing. */
   const isAbbreviated = (start: number, gap: number): boolean =>
     gap === 1 && text.charCodeAt(last) === DOT && start - gap - (tokens.at(-1)?.start ?? 0) <= LONGEST_ABBREVIATED;
+  /** "2*8": shifts of eight hours. */
+  const isTimes = (start: number, gap: number): boolean =>
+    gap === 1 &&
+    text.charCodeAt(last) === STAR &&
+    isDigit(text.charCodeAt(last - 1)) &&
+    isDigit(text.charCodeAt(start));
   const add = (word: string, start: number): void => {
     const gap = start - last;
     // most gaps are one space
     const isSpace = gap === 0 || (gap === 1 && text.charCodeAt(last) === SPACE);
-    const followsBreak =
-      !isSpace && !isAbbreviated(start, gap) && (gap > WIDEST_GAP || BREAKING.test(text.slice(last, start)));
+    const mayBreak = !isSpace && !isAbbreviated(start, gap) && !isTimes(start, gap);
+    const followsBreak = mayBreak && (gap > WIDEST_GAP || BREAKING.test(text.slice(last, start)));
     const number = isDigit(word.charCodeAt(0)) ? numberOf(word) : null;
     last = start + word.length;
     const { key, id } = termOf(word);

@@ -69,6 +69,7 @@ export const TERM_LISTS = {
   'hours.label': 'The label of working hours, whose value may be a word that says them nowhere else',
   'hours.label.full-time': 'Such a word for full time',
   'hours.label.part-time': 'Such a word for part time',
+  'hours.label.none': 'What a form says where it has no value',
   'hours.overtime': 'Work beyond the hours of the week: when it is needed, nobody is on call for it',
   'hours.unit': 'Hours, as a unit',
   'hours.week': 'Weeks',

@@ -161,17 +161,24 @@ export function isMarkedBehind(read: ReadText, to: number): boolean {
 /** "Nottingham, NG1 5DT". */
 const BRITISH_CODE = /^,? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;
 
-/** A comma and the name of a county or region behind a town. */
-export const AREA_BEHIND = /^, ?((?:Co\.? |County )?\p{Lu}[\p{L}'-]{2,20}(?: \p{Lu}[\p{L}-]{2,20})?)/u;
+/** A comma or a bracket and the name of a county or region behind a town: ", Co. Mayo", " (Côte d'Or)". */
+export const AREA_BEHIND = new RegExp(
+  [
+    String.raw`^(?:, ?| ?\()((?:Co\.? |County )?\p{Lu}[\p{L}'’-]{2,20}`,
+    String.raw`(?: (?:\p{Ll}{1,2}['’]|\p{Ll}{1,4} )?\p{Lu}[\p{L}-]{1,20}){0,2})`,
+  ].join(''),
+  'u',
+);
 /** Characters behind a name in which its region stands. */
 export const AREA_SAMPLE = 50;
 
-/** Whether a comma and another name follow within the longest name: "Ballyhaunis, Co. Mayo". */
+/** Whether a comma or a bracket and another name follow within the longest name: "Ballyhaunis, Co. Mayo". */
 export function isBeforeArea(read: ReadText, at: number): boolean {
   for (let last = at; last < at + LONGEST_NAME; last++) {
     const end = read.tokens[last]?.end;
     if (end === undefined) return false;
-    if (read.original.charAt(end) === ',') return AREA_BEHIND.test(read.original.slice(end, end + AREA_SAMPLE));
+    if (/^(?:,| ?\()/.test(read.original.slice(end, end + 2)))
+      return AREA_BEHIND.test(read.original.slice(end, end + AREA_SAMPLE));
   }
   return false;
 }

@@ -4,6 +4,7 @@ import { LONGEST_NAME, SHORT_NAME, isCapital } from './name-surroundings.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { keysByLanguage, keysOfAll } from '../../language/word-lists.ts';
 
+const ARTICLE = keysByLanguage('grammar.article');
 /** "À" and "de" with the article of a name. */
 const CONTRACTIONS = keysByLanguage('place.contraction');
 
@@ -34,13 +35,16 @@ export function lookUpPlace(read: ReadText, gazetteer: Gazetteer, from: number):
   const first = tokens[from];
   if (first === undefined || !mayBeginPlace(read, gazetteer, from)) return null;
   const lead = leadOf(read, gazetteer, from);
+  const elided = elidedArticle(read, from);
   const limit = read.sentenceOf(from)?.to ?? tokens.length;
   let to = from + 1;
   while (to < limit && to - from < LONGEST_NAME && continues(read, to)) to++;
   for (; to > from; to--) {
     const last = tokens[to - 1];
     if (last === undefined || (to - from > 1 && table.lightWords.has(last.key))) continue;
-    const written = `${lead}${original.slice(first.start, last.end)}`;
+    const bare = `${lead}${original.slice(first.start, last.end)}`;
+    const whole = elided === null ? '' : original.slice(elided, last.end);
+    const written = whole !== '' && gazetteer.placesNamed(foldLabel(whole)).length > 0 ? whole : bare;
     const key = foldLabel(written);
     if (gazetteer.placesNamed(key).length === 0 && !isSaint(gazetteer, key)) {
       // with a word that is no part of the name ("Lyon centre"); "Zeeland te" and "Le Centre" (the sign of Lecce) are
@@ -83,6 +87,13 @@ function continues({ tokens, original }: ReadText, at: number): boolean {
   const token = tokens[at];
   if (token === undefined || token.followsBreak || token.number !== null) return false;
   return !/\s-|[–—|/]/.test(original.slice(tokens[at - 1]?.end ?? 0, token.start));
+}
+
+/** Where the article of "l'|Isle sur la Sorgue" begins, which may belong to the name; null without one. */
+function elidedArticle({ tokens, original, language }: ReadText, from: number): number | null {
+  const before = tokens[from - 1];
+  if (before === undefined || !ARTICLE[language].has(before.key)) return null;
+  return /^['’]$/.test(original.slice(before.end, tokens[from]?.start)) ? before.start : null;
 }
 
 /** What stands before a name and belongs to it: "provincia di Cuneo" is the province, "du Mans" is Le Mans. */

@@ -15,6 +15,10 @@ for (const [list, value] of [
 ] as const)
   for (const phrase of phrasesOfAll(list)) VALUES.add(phrase, value);
 
+/** What stands for a value where a form has none: "niet van toepassing". */
+const NO_VALUES = new PhraseTable<true>();
+for (const phrase of phrasesOfAll('hours.label.none')) NO_VALUES.add(phrase, true);
+
 /** A colon, bar or line break between a label and its value. */
 const GAP = /^\s?[:|]\s?$|^\s?[\n\t]\s*$/;
 
@@ -46,6 +50,8 @@ export function isLabelOfHours({ tokens, original, cues, sentenceOf }: ReadText,
   const value = tokens[to];
   if (value === undefined || sentenceOf(from)?.from !== from) return false;
   if (!GAP.test(original.slice(tokens[to - 1]?.end ?? 0, value.start))) return false;
+  // "Voltijds/deeltijds | Niet van toepassing"
+  if (NO_VALUES.find(tokens.slice(to, to + LONGEST_NO_VALUE)).some((each) => each.from === 0)) return true;
   return cues.hours.some((hours) => {
     if (hours.from < to || hours.from - to > LONGEST_LEAD) return false;
     const next = tokens[hours.to];
@@ -53,5 +59,6 @@ export function isLabelOfHours({ tokens, original, cues, sentenceOf }: ReadText,
   });
 }
 
-/** Words of the longest value. */
+/** Words of the longest value, and of the longest that stands for none. */
 const LONGEST_VALUE = 3;
+const LONGEST_NO_VALUE = 4;
