@@ -13,6 +13,7 @@ import { cuesWithin, isDenied, isNegated } from './polarity.ts';
 import { type CvAsides, cvAsides, NO_ASIDES } from './cv-parts.ts';
 import { isOfJob } from './employer/job-in-company-sentence.ts';
 import { isFreeTime, isOfEmployerName, isOfWorkplace, isSurname } from './named-in-passing.ts';
+import { isAnsweredInForm } from './form-answers.ts';
 import { isLeftOut } from './left-out-days.ts';
 import { isDeadline, isOfOccasion, isReportingLine } from './occasions.ts';
 import { isObject, isSomebodyElse } from './other-people.ts';
@@ -81,6 +82,7 @@ export function isRelevant(
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined) return false;
   const { concept } = hit;
+  if (concept.type === 'SKILL' && isAnsweredInForm(read, hit)) return false;
   // "recherche un aide-soignant" seeks one; it asks for no research
   if (concept.type === 'SKILL' && hit.to - hit.from === 1 && hasHitBetween(read.cues.seeking, hit.from, hit.to))
     return false;
