@@ -16,6 +16,10 @@ describe('hours of a week', () => {
     expect(hours(language, text)).toEqual([value]);
   });
 
+  it('ENG-10e are not the weeks of a year', () => {
+    expect(hours('ENG', 'You work 14 hours per week on a permanent, part-time, 39 week basis.')).toEqual(['PART_TIME']);
+  });
+
   it.each<readonly [Language, string]>([
     ['DUT', 'Voltijds contract.\nUren per week: 32'],
     ['FRE', 'Poste à temps plein.\nHoraire hebdomadaire : 32 heures.'],

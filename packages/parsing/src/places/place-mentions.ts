@@ -20,7 +20,7 @@ export function placeMentions(text: PlaceText, isCued: (at: number) => boolean):
   while (at < text.read.tokens.length) {
     const previous = mentions.at(-1);
     const coded = postCodeAt(text, at);
-    const isBelow = previous !== undefined && isCued(previous.listFrom) && isNextLine(text, previous, at);
+    const isBelow = previous !== undefined && isNextLine(text, previous, at) && isCued(previous.listFrom);
     const single =
       (coded === null ? null : withList(text, coded, previous)) ??
       listedAt(text, at, previous) ??
@@ -89,6 +89,8 @@ function onNextLine(
   previous: PlaceMention | undefined,
   coded: PlaceMention | null,
 ): PlaceMention | null {
+  // a bullet is no token
+  if (previous?.to !== at) return null;
   const { read, gazetteer } = text;
   const { tokens, original } = read;
   const [token, last, first] = [tokens[at], tokens[(previous?.to ?? 0) - 1], tokens[previous?.from ?? -1]];
