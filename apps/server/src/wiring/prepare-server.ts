@@ -1,6 +1,6 @@
 import type { RecordStore } from '@counterpart/store';
 import type { Environment } from '../config/environment.ts';
-import { loadDemoData } from '../services/documents/demo-data.ts';
+import { announceDemoData, loadDemoData } from '../services/documents/demo-data.ts';
 import { warmMatches } from '../services/matching/warm-matches.ts';
 import { reEnrichStale } from '../services/re-enrichment.ts';
 import { WARM_TEXTS } from '../workers/warm-texts.ts';
@@ -19,6 +19,7 @@ export async function prepareServer(
   { warmsUp, loadsDemo, signal, handleCold }: PreparationOptions,
 ): Promise<void> {
   const { documents, indexing, indices, matching, pool, clock } = services;
+  if (loadsDemo) announceDemoData({ store, indexing });
   // an index that cannot follow keeps neither the others nor what comes after from their work
   await Promise.allSettled(indices.all().map(({ follower }) => follower.follow()));
   async function warm(): Promise<void> {

@@ -34,6 +34,17 @@ describe('starting', () => {
     expect((await server.ended).code).toBe(0);
   });
 
+  it('MAT-02 says from its first answer on that demo data are on their way', async () => {
+    const server = start({ DEMO: 'on', WARM_UP: 'on' });
+    const response = await fetch(`${await server.address}/api/hrmatching/indices`);
+    expect(await response.json()).toMatchObject({
+      indices: [
+        { name: 'candidates', documents: 5000, indexedDocuments: 0, fullyIndexed: false },
+        { name: 'jobs', documents: 1000, indexedDocuments: 0, fullyIndexed: false },
+      ],
+    });
+  });
+
   it('a port in use is one clear line', async () => {
     const taken: Server = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));

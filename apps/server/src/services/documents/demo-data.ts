@@ -75,19 +75,32 @@ function keepJudgements(
   store.judgements.put(set, judgements, clock().toISOString());
 }
 
+/** Whether demo data are still to come: into an empty store, once, or the rest of a load that was cut short. */
+function isAwaited(store: RecordStore): boolean {
+  const state = store.settings.get(STATE_KEY);
+  if (state === 'loaded' || state === 'removed') return false;
+  return state !== null || (store.count('candidates') === 0 && store.count('jobs') === 0);
+}
+
+/** Says from the first answer of a start on that demo data will come: whoever finds nothing is not left with that. */
+export function announceDemoData({ store, indexing }: Pick<DemoLoadOptions, 'store' | 'indexing'>): void {
+  // whoever writes documents of their own before the load begins gets none
+  const isComing = isAwaited(store);
+  indexing.expect('candidates', isComing ? CANDIDATES : 0);
+  indexing.expect('jobs', isComing ? JOBS : 0);
+}
+
 /**
  * Loads the demo candidates and jobs into an empty store, once; a load that was cut short goes on at the next start.
  */
 export async function loadDemoData(options: DemoLoadOptions): Promise<void> {
   const { store } = options;
-  const state = store.settings.get(STATE_KEY);
-  if (state === 'loaded' || state === 'removed') return;
-  if (state === null && (store.count('candidates') > 0 || store.count('jobs') > 0)) return;
+  announceDemoData(options);
+  if (!isAwaited(store)) return;
   // Loaded here alone: a server without demo data never reads the generator.
   const { demoCandidatesWithMentions, demoJobsWithMentions, demoJudgements, traitsOf } =
     await import('@counterpart/testkit');
   store.settings.set(STATE_KEY, 'loading');
-  options.indexing.expect('candidates', CANDIDATES);
   const jobs = await load('JOB', 'jobs', demoJobsWithMentions(SEED, JOBS), JOBS, { ...options, traitsOf });
   const candidates = await load('CANDIDATE', 'candidates', demoCandidatesWithMentions(SEED, CANDIDATES), CANDIDATES, {
     ...options,
