@@ -26,14 +26,3 @@ describe('days on which nobody works', () => {
     expect(skills(language, text)).toEqual(['weekend-work']);
   });
 });
-
-describe('to whom one answers', () => {
-  it.each<readonly [Language, string]>([
-    ['DUT', 'Je rapporteert rechtstreeks aan de directeur.'],
-    ['FRE', 'Vous rapportez directement au directeur.'],
-    ['ENG', 'Reporting directly to the head of sales, you visit our clients.'],
-    ['ITA', 'Riporti direttamente al direttore.'],
-  ])('ENG-10c is no report to write in %s: %s', (language, text) => {
-    expect(skills(language, text)).not.toContain('report-writing');
-  });
-});

@@ -41,7 +41,6 @@ export function isDeadline(read: ReadText, { from }: ConceptMention): boolean {
 }
 
 const REPORTS = keysByLanguage('report.verb');
-const MANNER = keysByLanguage('report.manner');
 const REPORTS_TO = keysByLanguage('report.to');
 const NOUNS = keysByLanguage('report.noun');
 
@@ -54,10 +53,7 @@ export function isReportingLine(read: ReadText, { from, to, quality }: ConceptMe
   const first = tokens[from];
   // "report to parents" is what a teacher does
   if (first === undefined || !REPORTS[language].has(first.key) || (quality === 'exact' && to - from > 1)) return false;
-  const isAddressed = taskWords(language).isAddressee(tokens[from + 1]?.key ?? '');
-  // "reporting directly to"
-  const isQualified = MANNER[language].has(tokens[isAddressed ? from + 2 : from + 1]?.key ?? '');
-  const at = from + 1 + (isAddressed ? 1 : 0) + (isQualified ? 1 : 0);
+  const at = taskWords(language).isAddressee(tokens[from + 1]?.key ?? '') ? from + 2 : from + 1;
   const next = tokens[at];
   if (next?.followsBreak !== false || !REPORTS_TO[language].has(next.key)) return false;
   // what stands before a noun may say of what it tells; without full stops nothing shows where it begins

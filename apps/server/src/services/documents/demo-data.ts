@@ -82,12 +82,15 @@ function isAwaited(store: RecordStore): boolean {
   return state !== null || (store.count('candidates') === 0 && store.count('jobs') === 0);
 }
 
-/** Says from the first answer of a start on that demo data will come: whoever finds nothing is not left with that. */
-export function announceDemoData({ store, indexing }: Pick<DemoLoadOptions, 'store' | 'indexing'>): void {
-  // whoever writes documents of their own before the load begins gets none
+/**
+ * Says from the first answer of a start on whether demo data will come, and answers it: whoever finds nothing is not
+ * left with that.
+ */
+export function announceDemoData({ store, indexing }: Pick<DemoLoadOptions, 'store' | 'indexing'>): boolean {
   const isComing = isAwaited(store);
   indexing.expect('candidates', isComing ? CANDIDATES : 0);
   indexing.expect('jobs', isComing ? JOBS : 0);
+  return isComing;
 }
 
 /**
@@ -95,8 +98,8 @@ export function announceDemoData({ store, indexing }: Pick<DemoLoadOptions, 'sto
  */
 export async function loadDemoData(options: DemoLoadOptions): Promise<void> {
   const { store } = options;
-  announceDemoData(options);
-  if (!isAwaited(store)) return;
+  // again: whoever wrote documents of their own since the start gets none
+  if (!announceDemoData(options)) return;
   // Loaded here alone: a server without demo data never reads the generator.
   const { demoCandidatesWithMentions, demoJobsWithMentions, demoJudgements, traitsOf } =
     await import('@counterpart/testkit');
