@@ -1,5 +1,6 @@
 // Plants defects in the named areas of tools/mutation/areas.ts (all when none is named) and says which no test noticed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { MUTATION_AREAS } from './mutation/areas.ts';
@@ -46,9 +47,11 @@ for (const name of named.length > 0 ? named : Object.keys(MUTATION_AREAS)) {
     timeoutMS: 20_000,
     // TypeScript 7 has no interface for programs; the sources run as they are
     tsconfigFile: 'none.json',
+    disableTypeChecks: false,
     incremental: true,
     incrementalFile,
-    tempDirName: path.join(CACHE, `copy-${name}`),
+    // outside of node_modules, where Node strips no types: some tests start processes of what they test
+    tempDirName: path.join(tmpdir(), `counterpart-mutation-${name}`),
     ignorePatterns: ['data', 'dist', '**/test-results'],
     reporters: ['clear-text', 'json'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

@@ -18,6 +18,21 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     mutate: ['packages/contract/src/profile-mapping.ts', 'packages/contract/src/schemas/canonical-aspect.ts'],
     tests: ['packages/contract/test/**/*.test.ts'],
   },
+  store: {
+    mutate: ['packages/store/src/**/*.ts', '!packages/store/src/index.ts'],
+    tests: ['packages/store/test/**/*.test.ts'],
+    withoutStatic: true,
+  },
+  text: {
+    mutate: ['packages/text/src/**/*.ts', '!packages/text/src/index.ts', '!packages/text/src/words/irregular-roots.ts'],
+    tests: ['packages/text/test/**/*.test.ts'],
+    withoutStatic: true,
+  },
+  client: {
+    mutate: ['packages/client/src/*.ts'],
+    tests: ['packages/client/test/*.test.ts'],
+    withoutStatic: true,
+  },
   // in two, so that each is over within half an hour
   'scoring-values': {
     mutate: ['packages/scoring/src/{numbers,values,items,filters}/*.ts'],
