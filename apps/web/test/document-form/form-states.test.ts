@@ -5,7 +5,7 @@ import { isDerived, saysTheSame, withField } from '../../src/state/document-form
 import { DocumentForm, type KeptForm, rejoined } from '../../src/state/document-form/document-form.ts';
 import { draftOf, withFields } from '../../src/state/upload/upload-draft.ts';
 import { UploadCalls } from '../../src/state/upload/upload-calls.ts';
-import { type Sent, settle, waitingNetwork } from '../state/matching-world.ts';
+import { type Sent, settle, waitingNetwork } from '../state/matching/matching-world.ts';
 
 let sent: Sent[];
 let kept: (KeptForm | null)[];

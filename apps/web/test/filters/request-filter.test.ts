@@ -5,7 +5,7 @@ import { fetchFilterValues, fetchPrefixValues, type FilterValuesQuery } from '..
 import { activePredicate, readPredicate } from '../../src/state/filters/predicate.ts';
 import { hasFilters, requestFilter } from '../../src/state/filters/request-filter.ts';
 import { COMPARISONS, ruleData } from '../../src/state/filters/rule-data.ts';
-import { type Sent, waitingNetwork } from '../state/matching-world.ts';
+import { type Sent, waitingNetwork } from '../state/matching/matching-world.ts';
 
 const office: PropertyDefinition = { property: 'office', label: 'Office', type: 'enum', values: { from: 'terms' } };
 const filter: FilterDefinition = {

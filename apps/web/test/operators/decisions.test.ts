@@ -1,7 +1,7 @@
 import { createApiClient } from '@counterpart/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MatchingTest } from '../../src/state/monitoring/matching-test.ts';
-import { type Sent, settle, waitingNetwork } from '../state/matching-world.ts';
+import { type Sent, settle, waitingNetwork } from '../state/matching/matching-world.ts';
 
 const match = (id: string, decision = 'UNDECIDED', decidedBy: string | null = null) => ({
   matchedProfileId: id,

@@ -2,7 +2,7 @@ import { createApiClient } from '@counterpart/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MatchingTest } from '../../src/state/monitoring/matching-test.ts';
 import { verdictOf } from '../../src/state/monitoring/verdict.ts';
-import { type Sent, settle, waitingNetwork } from '../state/matching-world.ts';
+import { type Sent, settle, waitingNetwork } from '../state/matching/matching-world.ts';
 
 const STRATEGIES = { strategies: [{ name: 'JOB' }, { name: 'own' }] };
 const IDS = {

@@ -1,7 +1,7 @@
 import { createApiClient } from '@counterpart/client';
 import { describe, expect, it } from 'vitest';
 import { StrategyEditing } from '../../src/state/strategies/strategy-editing.ts';
-import { type Sent, settle, storageOf, waitingNetwork } from '../state/matching-world.ts';
+import { type Sent, settle, storageOf, waitingNetwork } from '../state/matching/matching-world.ts';
 
 describe('the strategies that are edited', () => {
   const strategy = (name: string, minScore = 0.1) => ({

@@ -1,7 +1,7 @@
 import { ApiFailure, createApiClient } from '@counterpart/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { StrategyEditing } from '../../src/state/strategies/strategy-editing.ts';
-import { type Sent, settle, storageOf, waitingNetwork } from '../state/matching-world.ts';
+import { type Sent, settle, storageOf, waitingNetwork } from '../state/matching/matching-world.ts';
 
 const SCHEMA = { type: 'object', properties: { minScore: { type: 'number' } } };
 const strategy = (name: string, minScore = 0.1, version = 1) => ({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSchema } from '../../src/state/strategies/schema-node.ts';
 import { StrategyEditing } from '../../src/state/strategies/strategy-editing.ts';
 import { isSame, newValue, renamed, valueAt, withoutValue, withValue } from '../../src/state/strategies/tree-edits.ts';
-import { type Sent, settle, storageOf, waitingNetwork } from '../state/matching-world.ts';
+import { type Sent, settle, storageOf, waitingNetwork } from '../state/matching/matching-world.ts';
 
 describe('STR-03 a value of a tree', () => {
   it('STR-03c that is new is 0, an empty text, false, an empty list, the first of a choice', () => {

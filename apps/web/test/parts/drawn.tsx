@@ -9,7 +9,7 @@ import { theme } from '../../src/app/look/theme.ts';
 import { loadMessages } from '../../src/i18n/messages.ts';
 import { ScreenContext } from '../../src/parts/application/use-screen.ts';
 import { startApplication } from '../../src/state/startup.ts';
-import { settle, storageOf } from '../state/matching-world.ts';
+import { settle, storageOf } from '../state/matching/matching-world.ts';
 
 // React's own word for a world in which it is told when to draw
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

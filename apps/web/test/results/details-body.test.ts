@@ -4,7 +4,7 @@ import type { MatchRequest } from '../../src/state/matching/searches/match-reque
 import { unconfiguredIndex } from '../../src/state/lists/unconfigured-index.ts';
 import { detailsBody } from '../../src/state/results/details/details-body.ts';
 import { fetchAnnotations } from '../../src/state/results/fetch-annotations.ts';
-import { type Sent, skill, waitingNetwork } from '../state/matching-world.ts';
+import { type Sent, skill, waitingNetwork } from '../state/matching/matching-world.ts';
 
 const request: MatchRequest = {
   aspects: skill('lassen'),

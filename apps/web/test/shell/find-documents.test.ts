@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findDocuments } from '../../src/state/documents/find-documents.ts';
 import { putDocument } from '../../src/state/documents/put-document.ts';
 import { Store } from '../../src/state/store.ts';
-import { type Sent, settle, waitingNetwork } from '../state/matching-world.ts';
+import { type Sent, settle, waitingNetwork } from '../state/matching/matching-world.ts';
 
 function opened() {
   const sent: Sent[] = [];

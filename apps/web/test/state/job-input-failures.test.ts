@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { JobInput } from '../../src/state/job/job-input.ts';
 import { marksOfParsedJob, valueOfMark } from '../../src/state/job/text-marks.ts';
 import { SearchMemory } from '../../src/state/kept/search-memory.ts';
-import { openPage, type Sent, settle, skill, storageOf, waitingNetwork } from './matching-world.ts';
+import { openPage, type Sent, settle, skill, storageOf, waitingNetwork } from './matching/matching-world.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const WAITER = {

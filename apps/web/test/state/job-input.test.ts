@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { JobInput, jobName } from '../../src/state/job/job-input.ts';
 import { MatchingContext } from '../../src/state/matching/matching-context.ts';
 import { SearchMemory } from '../../src/state/kept/search-memory.ts';
-import { storageOf } from './matching-world.ts';
+import { storageOf } from './matching/matching-world.ts';
 
 const hit = { start: 0, end: 6, field: 'text', confidence: 1, required: null };
 const job = (...phrases: string[]) => ({

@@ -3,7 +3,7 @@ import type { Locale } from '@counterpart/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { delimitedRows } from '../../src/state/text-mining/delimited-rows.ts';
 import { TextMining } from '../../src/state/text-mining/text-mining.ts';
-import { settle, storageOf } from '../state/matching-world.ts';
+import { settle, storageOf } from '../state/matching/matching-world.ts';
 import { feedbackTrees } from './feedback-trees.ts';
 
 interface Call {

@@ -2,7 +2,7 @@ import { createApiClient } from '@counterpart/client';
 import type { Locale } from '@counterpart/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TextMining } from '../../src/state/text-mining/text-mining.ts';
-import { settle, storageOf } from '../state/matching-world.ts';
+import { settle, storageOf } from '../state/matching/matching-world.ts';
 import { feedbackTrees } from './feedback-trees.ts';
 
 interface Call {

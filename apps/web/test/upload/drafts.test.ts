@@ -13,7 +13,7 @@ import {
   withLanguage,
   withProperty,
 } from '../../src/state/upload/upload-draft.ts';
-import { type Sent, settle, waitingNetwork } from '../state/matching-world.ts';
+import { type Sent, settle, waitingNetwork } from '../state/matching/matching-world.ts';
 
 const parsed = (label: string) => ({ id: `parsed-${label}`, label, weight: 1, required: false, origin: 'parsed' });
 const read = {

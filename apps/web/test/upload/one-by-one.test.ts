@@ -4,7 +4,7 @@ import { stepOf } from '../../src/parts/upload/files/entry-step.ts';
 import { withFields } from '../../src/state/upload/upload-draft.ts';
 import { type DocumentState, isReadyToSave, type ListState } from '../../src/state/upload/upload-entry.ts';
 import { Uploads } from '../../src/state/upload/uploads.ts';
-import { type Sent, settle, waitingNetwork } from '../state/matching-world.ts';
+import { type Sent, settle, waitingNetwork } from '../state/matching/matching-world.ts';
 
 let sent: Sent[];
 let told: ((share: number) => void)[];
