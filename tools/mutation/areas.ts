@@ -23,11 +23,6 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     tests: ['packages/store/test/**/*.test.ts'],
     withoutStatic: true,
   },
-  text: {
-    mutate: ['packages/text/src/**/*.ts', '!packages/text/src/index.ts', '!packages/text/src/words/irregular-roots.ts'],
-    tests: ['packages/text/test/**/*.test.ts'],
-    withoutStatic: true,
-  },
   client: {
     mutate: ['packages/client/src/*.ts'],
     tests: ['packages/client/test/*.test.ts'],

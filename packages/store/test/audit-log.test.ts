@@ -141,6 +141,7 @@ describe('the audit log', () => {
 
   it('tells an older copy of the whole folder only by a head that was noted elsewhere', () => {
     const noted = verifyAuditLog(folder, null)?.head ?? { number: 0, hash: '' };
+    expect(broken(noted)).toBeNull();
     rmSync(folder, { recursive: true });
     store = openSqliteStore(folder);
     store.write('candidates', [putCandidate('a')], NOW);
