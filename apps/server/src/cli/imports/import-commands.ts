@@ -73,7 +73,7 @@ function tokenFrom(file: string | undefined): () => Promise<string | null> {
 
 async function openData(job: ImportJob, options: Options, place: ImportPlace): Promise<OpenSink> {
   const { environment, configuration } = place;
-  const { dataDir, host, port } = environment;
+  const { dataDir, host, port, parserThreads } = environment;
   let store;
   try {
     store = openSqliteStore(dataDir);
@@ -95,6 +95,7 @@ async function openData(job: ImportJob, options: Options, place: ImportPlace): P
     configuration,
     version: '',
     ontologyFolder: path.join(dataDir, ONTOLOGY_FOLDER),
+    parsing: parserThreads === null ? {} : { threads: parserThreads },
   });
   // Nobody searches here: the server follows the store when it starts.
   for (const { follower } of services.indices.all()) follower.stop();
