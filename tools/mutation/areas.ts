@@ -18,8 +18,13 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     mutate: ['packages/contract/src/profile-mapping.ts', 'packages/contract/src/schemas/canonical-aspect.ts'],
     tests: ['packages/contract/test/**/*.test.ts'],
   },
-  store: {
-    mutate: ['packages/store/src/**/*.ts', '!packages/store/src/index.ts'],
+  // opening, damage, a full disk and copies are proven by processes that are killed and starved: not counted here
+  'store-records': {
+    mutate: [
+      'packages/store/src/sqlite/records/*.ts',
+      'packages/store/src/sqlite/traces/sqlite-{erasure,traces}.ts',
+      'packages/store/src/sqlite/documents/{replaced-versions,sqlite-names}.ts',
+    ],
     tests: ['packages/store/test/**/*.test.ts'],
     withoutStatic: true,
   },
