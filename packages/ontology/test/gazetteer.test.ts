@@ -37,6 +37,10 @@ describe('the gazetteer', () => {
     ['Île-de-France', 'fr-idf'],
     ['Lombardije', 'it-lombardia'],
     ['Frankrijk', 'fr'],
+    ['Royal Berkshire', 'gb-berkshire'],
+    ['Principauté de Monaco', 'mc'],
+    ['Gibilterra', 'gi'],
+    ['St Moritz', 'ch-town-st.-moritz'],
   ])('finds %s', (label, id) => {
     expect(first(label)).toBe(id);
   });
@@ -53,6 +57,12 @@ describe('the gazetteer', () => {
     ['Castlewellan', 'gb-nir'],
     ['Terenure', 'ie-dublin'],
     ['Londres', 'gb-eng'],
+    ['Dorking', 'gb-surrey'],
+    ['Dartford', 'gb-kent'],
+    ['Skelmersdale', 'gb-lancashire'],
+    ['Harrogate', 'gb-yorkshire'],
+    ['Lisburn', 'gb-county-antrim'],
+    ['St Helier', 'je'],
   ])('knows the towns of the islands: %s', (label, area) => {
     expect(gazetteer.resolvePlace(label, { language: 'ENG' })[0]?.within).toContain(area);
   });

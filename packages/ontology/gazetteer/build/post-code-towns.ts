@@ -1,3 +1,4 @@
+import { countyAt } from './counties.ts';
 import { frenchName, italianName } from './place-casing.ts';
 import type { RegionTable } from './region-table.ts';
 import { ownLines, rows } from './source-rows.ts';
@@ -35,10 +36,18 @@ export function readTowns(folder: string, regions: RegionTable): TownDrafts {
   ] as const) {
     for (const line of ownLines(file)) {
       const [name = '', others = '', area = '', lat = '', lon = '', population = '0'] = line.split('|');
-      const draft = drafts.add(country, regions.idOf(country, area) ?? country.toLowerCase(), name, '', lat, lon);
+      const county = country === 'GB' ? countyAt(area, Number(lat), Number(lon)) : undefined;
+      const region = county ?? regions.idOf(country, area) ?? country.toLowerCase();
+      const draft = drafts.add(country, region, name, '', lat, lon);
       draft.population = Number(population);
       for (const other of others.split(';')) if (other !== '') draft.others.add(other);
     }
+  }
+  for (const line of ownLines('small-countries.txt')) {
+    const [name = '', others = '', country = '', lat = '', lon = '', population = '0'] = line.split('|');
+    const draft = drafts.add(country, country.toLowerCase(), name, '', lat, lon);
+    draft.population = Number(population);
+    for (const other of others.split(';')) if (other !== '') draft.others.add(other);
   }
   for (const [insee = '', code = '', commune = '', locality = '', lat = '', lon = ''] of rows(
     folder,

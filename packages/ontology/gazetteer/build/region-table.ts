@@ -1,4 +1,5 @@
 import { foldLabel } from '@counterpart/text';
+import { COUNTIES } from './counties.ts';
 import { italianName } from './place-casing.ts';
 import { ownLines } from './source-rows.ts';
 
@@ -12,7 +13,7 @@ const PROVINCE_NAMES: Readonly<Record<string, string>> = {
   'Massa Carrara': 'Massa-Carrara',
 };
 
-/** The countries and regions of the gazetteer: those listed by hand, French departments and Italian provinces below them. */
+/** The countries and regions of the gazetteer: those listed by hand, French departments, Italian provinces and counties below them. */
 export class RegionTable {
   /** Id, kind, country, id of what it lies in, name, other names, key in the files. */
   readonly rows: string[][] = ownLines('regions.txt').map((line) => line.split('|'));
@@ -27,6 +28,8 @@ export class RegionTable {
       this.rows.push([id, 'region', 'FR', `fr-${region}`, name, number, '']);
       this.#idOfKey.set(`FR ${number}`, id);
     }
+    for (const { id, parent, name, others } of COUNTIES)
+      this.rows.push([id, 'region', 'GB', this.#idOfKey.get(`GB ${parent}`) ?? 'gb', name, others, '']);
     this.#codeOfProvince = new Map(
       ownLines('province-codes.txt')
         .join(';')

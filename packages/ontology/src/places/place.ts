@@ -1,7 +1,10 @@
 import type { Language, ResolvedPlace } from '@counterpart/domain';
 
+/** Small countries that a border or a ferry parts from the others, ISO 3166-1. */
+type SmallCountry = 'MC' | 'GI' | 'SM' | 'MT' | 'JE' | 'GG' | 'IM' | 'AD';
+
 /** Countries of the gazetteer, ISO 3166-1. */
-export type PlaceCountry = 'BE' | 'NL' | 'LU' | 'FR' | 'IT' | 'IE' | 'GB' | 'CH';
+export type PlaceCountry = 'BE' | 'NL' | 'LU' | 'FR' | 'IT' | 'IE' | 'GB' | 'CH' | SmallCountry;
 
 /** A town, region or country. */
 export interface Place extends ResolvedPlace {
@@ -36,7 +39,7 @@ export interface PlaceSuggestion {
   readonly isKnown: boolean;
 }
 
-/** The places of seven countries by name and post code. */
+/** The places of its countries by name and post code. */
 export interface Gazetteer {
   /** The place of an id. */
   place(id: string): Place | undefined;

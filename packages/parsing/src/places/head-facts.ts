@@ -6,7 +6,7 @@ import type { NamedPlace } from './names/place-names.ts';
 /** Characters of an ad of one line in which its headline stands. */
 const HEAD = 120;
 const LINE_BREAK = /[\n\r]/;
-const FACT_GAP = /[-–—|•·,(]|\/\//;
+const FACT_GAP = /[-–—|•·,(/]/;
 
 /** Whether a name may be a fact of the headline of an ad of one line: behind the job, or behind what parts facts. */
 export function isInHead({ tokens, original }: ReadText, at: number, isBehindLabel: boolean): boolean {

@@ -134,7 +134,8 @@ function formOf(text: PlaceText, named: NamedPlace, signs: NameSigns, known: Nam
   const { sentence, isBehindLabel } = signs;
   const { isWord, isDoubtful, isInRegion } = known;
   if (known.postCode !== null) return 'postCode';
-  if (signs.isLine && behindDistrict(read, to) === sentence.to) return 'line';
+  const isWholeLine = behindDistrict(read, to) === sentence.to || isBeforeProvince(text, named, sentence.to);
+  if (signs.isLine && isWholeLine) return 'line';
   if (
     signs.isPart ||
     known.isTerm ||
@@ -160,6 +161,14 @@ function formOf(text: PlaceText, named: NamedPlace, signs: NameSigns, known: Nam
   if (known.isCalled) return 'employer';
   if (signs.isFirst && !isWord && place.population >= KNOWN_TOWN) return 'plain';
   return signs.isPlain && place.population >= leastPopulation(read, named) ? 'plain' : null;
+}
+
+/** "Mascalucia | CT": the letters of the province that the town lies in, up to the end of the line. */
+function isBeforeProvince({ read, gazetteer }: PlaceText, { place, to }: NamedPlace, end: number): boolean {
+  const code = read.tokens[to];
+  if (code === undefined || to + 1 !== end || !/^\p{Lu}{2}$/u.test(read.original.slice(code.start, code.end)))
+    return false;
+  return gazetteer.placesNamed(code.key).some(({ id }) => place.within.includes(id));
 }
 
 /** "Zona San Siro | (Milano)": what stands in brackets behind a part of town is the town. */

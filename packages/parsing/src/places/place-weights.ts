@@ -100,7 +100,9 @@ export function weighPlaces(
     const isSoughtFor =
       isFor || (isSeeking && role === 'site' && hasHitBetween(read.cues.seeking, sentence.from, mention.from));
     if (isSoughtFor) points += POINTS.soughtFor;
-    else if (isSeeking && isInClauseOfSeeking(read, cues, sentence, mention)) points += POINTS.seeking;
+    const isInSeeking = !isSoughtFor && isSeeking && isInClauseOfSeeking(read, cues, sentence, mention);
+    if (isInSeeking) points += POINTS.seeking;
+    const isOfSeeking = isInSeeking && role === 'none';
     if (statement.isInBrackets && role === 'site') points += POINTS.brackets;
     if (role !== 'here' && !isSoughtFor && !isTitle && isListed) points += POINTS.list;
     if (isNear) points += POINTS.near;
@@ -109,7 +111,9 @@ export function weighPlaces(
     else if (role !== 'here' && (sentence?.section === 'company' || sentence?.isAboutCompany === true))
       points += POINTS.company;
     if (place.kind === 'country') points += role === 'here' ? POINTS.country : POINTS.countryMentioned;
-    else if (place.kind === 'region') points += role === 'here' || isTitle ? POINTS.region : POINTS.regionMentioned;
+    // "we are looking for a driver in Suffolk"
+    else if (place.kind === 'region')
+      points += role === 'here' || isTitle || isOfSeeking ? POINTS.region : POINTS.regionMentioned;
     return { ...statement, mention, role, points };
   });
 }

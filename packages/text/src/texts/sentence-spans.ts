@@ -16,7 +16,7 @@ const ABBREVIATIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
   FRE: new Set('m mme mlle mm dr pr st ste etc ex cf env min max tél tel réf n° art p.ex av bd'.split(' ')),
   ENG: new Set('mr mrs ms dr prof st inc ltd co e.g i.e eg ie etc approx no vs sr jr dept min max p.a'.split(' ')),
   ITA: new Set(
-    'sig sig.ra dott dott.ssa ing avv geom rag prof dr es ecc art n tel cod max min s.r.l s.p.a p.iva'.split(' '),
+    'sig sig.ra dott dott.ssa ing avv geom rag prof dr es ecc art n tel cod max min st s.r.l s.p.a p.iva'.split(' '),
   ),
 };
 

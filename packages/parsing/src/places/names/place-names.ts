@@ -82,11 +82,13 @@ function isOtherSaint(read: ReadText, key: string, { population }: Place, to: nu
 /** Inhabitants below which a saint's name is rather that of a church or a school. */
 const SMALL_TOWN = 3000;
 
-/** Whether a name may reach over the gap before a token: no comma, number or dash. */
+/** Whether a name may reach over the gap before a token: no comma, number or dash; "St. Moritz" has a dot. */
 function continues({ tokens, original }: ReadText, at: number): boolean {
-  const token = tokens[at];
-  if (token === undefined || token.followsBreak || token.number !== null) return false;
-  return !/\s-|[–—|/]/.test(original.slice(tokens[at - 1]?.end ?? 0, token.start));
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (token === undefined || token.number !== null) return false;
+  const gap = original.slice(before?.end ?? 0, token.start);
+  if (token.followsBreak) return gap === '. ' && SAINTS.has(before?.key ?? '');
+  return !/\s-|[–—|/]/.test(gap);
 }
 
 /** Where the article of "l'|Isle sur la Sorgue" begins, which may belong to the name; null without one. */

@@ -181,8 +181,14 @@ function headingByShape(
     isBlockStart(plain, start);
   if (!isAnnounced && !isShouted && !isAbove && !isTitle) return null;
   const heading = headingByWords(tables, tokens.slice(from, to), to - from <= LONGEST_HEADING_LINE);
+  // "Gruppo Rossi, Torino" on top of an ad names the firm, and heads nothing
+  if (heading?.section === 'company' && isTop && !isAnnounced && !LIST_BELOW.test(below) && NAME_BEHIND.test(line))
+    return null;
   return heading === undefined ? null : { heading, isWhole: true };
 }
+
+/** A word of firms with a name beside it: "Gruppo Rossi", "Smith Group". */
+const NAME_BEHIND = /^\p{Lu}[\p{L}'’-]*,? \(?\p{Lu}/u;
 
 /** What a line of these words announces; `isSure`: its shape is that of a heading, so that any word of one will do. */
 function headingByWords(

@@ -1,6 +1,7 @@
 import type { ContractType } from '@counterpart/domain';
 import { keysOfAll, phrasesOfAll } from '../../language/word-lists.ts';
 import { cuesWithin } from '../../relevance/polarity.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { hasHitBetween } from '../../tokens/hits-between.ts';
 import { PhraseTable } from '../../tokens/phrase-table.ts';
@@ -14,7 +15,16 @@ for (const phrase of phrasesOfAll('contract.held-already')) HELD.add(phrase, tru
  */
 export function isHeldAlready({ tokens }: ReadText, sentence: Sentence, at: number): boolean {
   const near = tokens.slice(Math.max(sentence.from, at - HELD_BEFORE), Math.min(sentence.to, at + HELD_BEHIND));
-  return HELD.find(near).length > 0;
+  return HELD.find(near).length > 0 || isReliedOn(tokens.slice(Math.max(sentence.from, at - RELIED_BEFORE), at));
+}
+
+const RELIED = keysOfAll('people.relied-on');
+/** Words between "less reliance on" and the people: "agency and | bank staff". */
+const RELIED_BEFORE = 5;
+
+/** "Away from our reliance on bank staff": whom the firm makes do with until somebody is found. */
+function isReliedOn(before: readonly Token[]): boolean {
+  return before.some(({ key }) => RELIED.has(key));
 }
 
 /** Words between a contract and what says that those who may apply have it. */

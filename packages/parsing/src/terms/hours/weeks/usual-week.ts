@@ -138,12 +138,29 @@ function isInBrackets({ tokens, original }: ReadText, from: number, { to }: Unit
   return original.charAt((tokens[from]?.start ?? 0) - 1) === '(' && /^\s?\)/.test(original.slice(end, end + 2));
 }
 
-/** "A contract of 24 hours", "contratto da 24 ore", "a 24 hour contract", but not "24 hours a day". */
+/** Words that tell the least of something: "minstens", "almeno". */
+const AT_LEAST = keysOfAll('hours.least');
+const CONTRACTS = keysOfAll('hours.contracts');
+/** Words between a contract and its hours: "contrats d'au moins | 24 heures". */
+const TO_HOURS = 4;
+
+/**
+ * "A contract of 24 hours", "contratti di almeno 24 ore", "contratto a termine di 20 ore", "a 24 hour contract", but
+ * not "24 hours a day".
+ */
 function isOfContract(read: ReadText, from: number, { to }: Unit): boolean {
   const { cues, tokens, table } = read;
   if (hitsBetween(cues.period, to, to + 2).some(({ value }) => value === 'DAY')) return false;
-  const before = table.lightWords.has(tokens[from - 1]?.key ?? '') ? from - 1 : from;
-  const isBehind = hitsBetween(cues.contractWord, before - 1, before).some((word) => word.to === before);
+  let before = from;
+  for (; before > from - TO_HOURS && tokens[before]?.followsBreak === false; before--) {
+    const key = tokens[before - 1]?.key ?? '';
+    if (!table.lightWords.has(key) && !OF.has(key) && !AT_LEAST.has(key)) break;
+  }
+  const isBehind =
+    CONTRACTS.has(tokens[before - 1]?.key ?? '') ||
+    [cues.contractWord, cues.contract].some((cue) =>
+      hitsBetween<Unit>(cue, before - 1, before).some((word) => word.to === before),
+    );
   return isBehind || hitsBetween(cues.contractWord, to, to + 1).some((word) => word.from === to);
 }
 
