@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parser } from './starter-parser.ts';
+import { parser } from '../starter-parser.ts';
 
 type Term = 'WORKING_HOURS' | 'CONTRACT_TYPE';
 

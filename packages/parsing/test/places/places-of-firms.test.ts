@@ -1,6 +1,6 @@
 import type { Language } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
-import { aspectsOf } from './aspects-of.ts';
+import { aspectsOf } from '../aspects-of.ts';
 
 function placesOf(language: Language, text: string): string {
   return aspectsOf(language, text, 'GEO')
