@@ -3,7 +3,7 @@ import type { CvLine } from '../layout/cv-line.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
 import { type ClassifiedSegment, type EntryKind, type HeaderFacts, scoreSegments } from './classify-segments.ts';
 import type { Classification } from './choose-segments.ts';
-import { segmentsOf } from './header-segments.ts';
+import { segmentsOf } from './header/header-segments.ts';
 
 const LONGEST_HEADER = 110;
 
@@ -23,7 +23,8 @@ export function isHeaderLike(plain: string, tokens: readonly Token[], line: CvLi
   const last = plain.charAt(line.end - 1);
   // "B.V." and "Ltd." end a firm, not a sentence
   if (/[.:!?;,]/.test(last) && !CV_WORDS.companyWords.has(tokens[line.to - 1]?.key ?? '')) {
-    if (last !== '.' || (tokens[line.to - 1]?.key.length ?? 0) > 3) return false;
+    const isShortened = (tokens[line.to - 1]?.key.length ?? 0) <= 3 && line.to - line.from <= MOST_NAME_WORDS;
+    if (last !== '.' || !isShortened) return false;
   }
   return (plain.slice(line.start, line.end).match(/,/g)?.length ?? 0) <= 3;
 }
