@@ -58,16 +58,9 @@ function behindDates({ plain, tokens }: HeaderFacts, line: CvLine, dates: DateRa
 }
 
 /** "2015 – 2019  Kiosko | Breda | winkelmedewerker": a town between the employer and the title. */
-function isTownBeforeTitle(
-  facts: HeaderFacts,
-  lines: readonly CvLine[],
-  at: number,
-  limit: number,
-  { title, place }: Classification,
-): boolean {
+function isTownBeforeTitle(facts: HeaderFacts, lines: readonly CvLine[], at: number, limit: number): boolean {
   const [line, below] = [lines[at], at + 1 < limit ? lines[at + 1] : undefined];
-  if (line === undefined || below === undefined || below.isBullet || below.isAfterBlank) return false;
-  if ((title === null) === (place === null) || (title?.titleScore ?? 0) > 0) return false;
+  if (line === undefined || below === undefined) return false;
   const scored = ({ from, to }: CvLine): readonly ClassifiedSegment[] =>
     scoreSegments(facts, 'experience', segmentsOf(facts.plain, facts.tokens, [{ from, to, label: null }], null));
   const town = facts.gazetteer.placesNamed(foldLabel(facts.plain.slice(line.start, line.end)));
@@ -178,7 +171,7 @@ export function readHeader(
     const more = judge();
     // a further line must add a part, not only words; a town on a line of its own stands before the title
     if (label === null && !isBetter(judged.classification, more.classification, kind)) {
-      if (kind !== 'experience' || !isTownBeforeTitle(facts, lines, next, limit, judged.classification)) break;
+      if (kind !== 'experience' || !isTownBeforeTitle(facts, lines, next, limit)) break;
       stretches.pop();
       next++;
       most++;

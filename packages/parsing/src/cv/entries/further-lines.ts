@@ -23,8 +23,7 @@ export function isHeaderLike(plain: string, tokens: readonly Token[], line: CvLi
   const last = plain.charAt(line.end - 1);
   // "B.V." and "Ltd." end a firm, not a sentence
   if (/[.:!?;,]/.test(last) && !CV_WORDS.companyWords.has(tokens[line.to - 1]?.key ?? '')) {
-    const isShortened = (tokens[line.to - 1]?.key.length ?? 0) <= 3 && line.to - line.from <= MOST_NAME_WORDS;
-    if (last !== '.' || !isShortened) return false;
+    if (last !== '.' || (tokens[line.to - 1]?.key.length ?? 0) > 3) return false;
   }
   return (plain.slice(line.start, line.end).match(/,/g)?.length ?? 0) <= 3;
 }

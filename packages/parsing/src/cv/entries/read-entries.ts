@@ -138,7 +138,6 @@ function schoolsAndJobs(facts: HeaderFacts, lines: readonly CvLine[]): readonly 
   if (!schools.some((entry) => namesStudy(facts, entry))) return schools;
   const blocks = entryBlocks(facts, 'education', lines, schoolAnchor(facts));
   const jobs = blocks
-    .filter(({ dates }) => dates?.kind === 'range')
     .map((block) => ({ ...block, segments: scoreSegments(facts, 'experience', block.segments) }))
     .map((block) => chosen('experience', block, USUAL_ORDER))
     .filter((entry) => (entry.title?.titleScore ?? 0) >= SURE && !namesStudy(facts, entry));
