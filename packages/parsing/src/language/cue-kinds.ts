@@ -36,6 +36,8 @@ export interface CueValues {
   otherPeople: true;
   freeTime: true;
   noTrade: true;
+  /** Agreement that what is told is kept: "autorizzo il trattamento dei dati (GDPR)". */
+  consent: true;
   seeking: true;
   companySentence: true;
   remote: true;
@@ -119,6 +121,7 @@ export const FLAGS = {
   otherPeople: 'people.other',
   freeTime: 'people.free-time',
   noTrade: 'cv.no-trade',
+  consent: 'cv.consent',
   seeking: 'employer.seeking',
   companySentence: 'employer.sentence',
   afterwards: 'contract.afterwards',

@@ -19,6 +19,7 @@ import { isDeadline, isOfOccasion, isReportingLine } from './occasions.ts';
 import { isObject, isSomebodyElse } from './other-people.ts';
 import { isOfSeeker, isSoughtJob } from './sought-job.ts';
 import { isFieldOfStudy, isStudied } from './study.ts';
+import { REACH } from '../tokens/reach.ts';
 
 /** What a text is for: it decides which parts of it count. */
 export type TextPurpose = 'title' | 'ad' | 'cv' | 'education';
@@ -122,6 +123,8 @@ function isOnesOwn(read: ReadText, { hobbies, references }: CvAsides, hit: Conce
   const { type, kind } = hit.concept;
   const isHard = type === 'SKILL' && kind === undefined;
   if (type !== 'OCCUPATION' && !isHard) return true;
+  // "Autorizzo il trattamento dei dati personali (GDPR)" is no knowledge of the law
+  if (hasHitBetween(read.cues.consent, hit.from - REACH.cv.consent, hit.to)) return false;
   const isInPassing = isFreeTime(read, hit) || isOfEmployerName(read, hit) || hasHitBetween(hobbies, hit.from, hit.to);
   if (type === 'OCCUPATION') {
     return (

@@ -258,5 +258,7 @@ export const REACH = {
   cv: {
     /** Words between a verb of living and the word before the place. */
     livesVerb: 6,
+    /** Words from an agreement to the law that it names, in seven such lines of real CVs: at most 22. */
+    consent: 24,
   },
 } as const;

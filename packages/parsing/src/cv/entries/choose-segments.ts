@@ -57,9 +57,20 @@ export function chooseSegments(
       segments.find((part, at) => part.isInBrackets && isBeforeTown(segments, at) && part.titleScore < CLEAR) ?? null;
     if (title !== null && place !== null) margin = title.titleScore - place.titleScore;
   }
+  // "Zonneveld Verzekeringen (schadebehandelaar)"
+  const role = place === null && title !== null && title.label === null ? bracketBehind(segments, title) : null;
+  if (role !== null && title !== null && title.titleScore <= 0 && (title.titleScore < -1 || role.titleScore > CLEAR))
+    return { title: role, place: title, margin: role.titleScore - title.titleScore };
   if (place === null && title !== null && title.label === null && title.titleScore < -1)
     return { title: null, place: title, margin };
   return { title, place, margin };
+}
+
+/** What stands in brackets right behind a part and is neither a town nor an employer. */
+function bracketBehind(segments: readonly ClassifiedSegment[], part: ClassifiedSegment): ClassifiedSegment | null {
+  const next = segments[segments.indexOf(part) + 1];
+  const isRole = next?.isInBrackets === true && next.group === part.group && !next.isTown && next.titleScore >= 0;
+  return isRole ? next : null;
 }
 
 function isBeforeTown(segments: readonly ClassifiedSegment[], at: number): boolean {

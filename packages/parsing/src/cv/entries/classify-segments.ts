@@ -4,7 +4,8 @@ import type { ConceptMention } from '../../concepts/find-concepts.ts';
 import { hitsBetween } from '../../tokens/hits-between.ts';
 import type { Token } from '../../tokens/text-tokens.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
-import type { HeaderSegment } from './header-segments.ts';
+import type { HeaderSegment } from './header/header-segments.ts';
+import { splitAtEmployer, splitAtSchool } from './header/split-segments.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
 
 /** What an entry tells of: work or schooling. */
@@ -57,8 +58,6 @@ const LONGEST_TOWN = 5;
 const LONGEST_TITLE = 6;
 /** Inhabitants from which a name alone on its line is rather the town than a firm called so. */
 const CITY = 30_000;
-/** A name after one of these belongs to the title ("responsable de Bruxelles"). */
-const LINKING = keysOfAll('cv.title.link');
 /** "À", "Te", "In" before a town. */
 const AT = keysOfAll('cv.town.before');
 const NO_SIGNS: SegmentSigns = { title: 0, place: 0, isTown: false };
@@ -74,12 +73,15 @@ export function scoreSegments(
   // "Magazijnier, Bakker Logistics": behind a title a trade begins the name of the firm
   const hasTitle = (segment: HeaderSegment): boolean =>
     hitsBetween(facts.occupations, segment.from, segment.to).some(({ from }) => from === segment.from);
+  const namesTitle = (segment: HeaderSegment): boolean => titleSigns(facts, segment) >= SIGN.ending;
   const segments =
     kind === 'experience'
       ? parts.flatMap((segment, at) =>
-          hasTitle(segment) && parts.slice(0, at).some(hasTitle) ? [segment] : splitAtEmployer(facts, segment),
+          hasTitle(segment) && parts.slice(0, at).some(hasTitle)
+            ? [segment]
+            : splitAtEmployer(facts, segment, namesTitle),
         )
-      : parts;
+      : parts.flatMap((segment) => splitAtSchool(facts, segment));
   const signs = segments.map((segment) => signsOf(facts, kind, segment));
   const judged = segments.map((segment, at): ClassifiedSegment => {
     const { title, place, isTown: town } = signs[at] ?? NO_SIGNS;
@@ -119,43 +121,6 @@ function signsOf(facts: HeaderFacts, kind: EntryKind, segment: HeaderSegment): S
   const signs = { title, place: placeSigns(facts, kind, segment), isTown: title < SIGN.word && isTown(facts, segment) };
   facts.signs.set(key, signs);
   return signs;
-}
-
-/** A capital and small letters: a name, not an abbreviation such as CNC. */
-function isNameWord(plain: string, token: Token | undefined): boolean {
-  return token !== undefined && /^\p{Lu}.*\p{Ll}/u.test(plain.slice(token.start, token.end));
-}
-
-/**
- * "Verpleegkundige UZ Leuven", "facility coördinator Tuinen Hoogstade": a title and a firm without anything between
- * them.
- */
-function splitAtEmployer(
-  { plain, tokens, occupations }: HeaderFacts,
-  segment: HeaderSegment,
-): readonly HeaderSegment[] {
-  if (segment.after !== null) return [segment];
-  const hit = hitsBetween(occupations, segment.from, segment.to)[0];
-  const isFirmFirst = CV_WORDS.companyWords.endOf(tokens, segment.from, segment.to) > segment.from;
-  const isSmall = !isFirmFirst && /\p{Ll}/u.test(plain.charAt(segment.start));
-  let at = hit !== undefined && hit.from === segment.from ? hit.to : segment.from + 1;
-  // a title in small letters ends where a name begins; one with a capital where a firm's word follows
-  if (isSmall) while (at < segment.to && !isNameWord(plain, tokens[at])) at++;
-  const next = tokens[at];
-  const before = tokens[at - 1];
-  if (next === undefined || before === undefined || at >= segment.to || !/\p{Lu}/u.test(plain.charAt(next.start)))
-    return [segment];
-  if (plain.slice(before.end, next.start).trim() !== '' || LINKING.has(before.key)) return [segment];
-  const isEmployer =
-    CV_WORDS.companyWords.countWithin(tokens, at, segment.to) +
-      CV_WORDS.instituteWords.countWithin(tokens, at, segment.to) >
-    0;
-  if (!isSmall && (hit?.from !== segment.from || !isEmployer)) return [segment];
-  if (CV_WORDS.titleWords.countWithin(tokens, at, segment.to) > 0) return [segment];
-  return [
-    { ...segment, to: at, end: before.end },
-    { ...segment, from: at, start: next.start, isFirst: false },
-  ];
 }
 
 function titleSigns({ plain, tokens, occupations }: HeaderFacts, segment: HeaderSegment): number {

@@ -8,6 +8,8 @@ import { namesDegree, namesSchool } from './schooling-words.ts';
 /** A line with a date in its middle is an entry when it is short; at its begin or end always. */
 export const SHORT_LINE = 110;
 const EDGE = 4;
+/** What parts a year from the job behind it: a sign, or the gap before a column. */
+const OPENING = /^(?:\s{0,2}[:–—-]\s|\t| {2})/;
 /** Words before the dates of a header that ends like a sentence. */
 const MOST_HEADER_WORDS = 9;
 
@@ -37,7 +39,7 @@ export function jobAnchor({ plain, tokens }: HeaderFacts, hasHeading: boolean): 
     // one date alone: "summer 2015" below a title, or "2015 Seller, Firm"
     const isParagraph =
       at === 0 || line.isAfterBlank || (lines[at - 1]?.isAfterBlank === true && lines[at - 1]?.ranges.length === 0);
-    const isOpening = line.start === range.start && /^\s{0,2}[:–—-]\s/.test(plain.slice(range.end, range.end + 4));
+    const isOpening = line.start === range.start && OPENING.test(plain.slice(range.end, range.end + 4));
     return (isParagraph || (isOpening && !line.isBullet)) && isShort && isEdge(line, range) ? range : null;
   };
 }
@@ -55,7 +57,7 @@ export function schoolAnchor(facts: HeaderFacts): AnchorOf {
     if (range !== undefined && line.end - line.start <= SHORT_LINE * 2) {
       const isBirth = CV_WORDS.birthWords.countWithin(facts.tokens, line.from, range.from) > 0;
       // a list of certificates with their years
-      const isList = range.kind === 'point' && line.ranges.length > 1;
+      const isList = range.kind === 'point' && line.ranges.some(({ dateTo }) => dateTo !== range.dateTo);
       if (isBirth || isList) return null;
       return range;
     }

@@ -1,8 +1,9 @@
+import { foldLabel } from '@counterpart/text';
 import type { DateRange } from '../dates/date-ranges.ts';
 import { type ClassifiedSegment, type EntryKind, type HeaderFacts, scoreSegments } from './classify-segments.ts';
 import type { CvLabel } from '../words/cv-words.ts';
 import type { CvLine } from '../layout/cv-line.ts';
-import { type HeaderStretch, segmentsOf } from './header-segments.ts';
+import { type HeaderStretch, segmentsOf } from './header/header-segments.ts';
 import { labelAt } from '../layout/cv-labels.ts';
 import { chooseSegments, type Classification } from './choose-segments.ts';
 import { goesOn, isBetter, isTitleBelowFirm, SURE } from './further-lines.ts';
@@ -49,6 +50,23 @@ function stretchOf({ plain, tokens }: HeaderFacts, kind: EntryKind, line: CvLine
     : { from: label.to, to: line.to, label: isAbout(label.label) ? label.label : null };
 }
 
+/** Where the text begins that a colon parts from the dates of a line that begins with something else. */
+function behindDates({ plain, tokens }: HeaderFacts, line: CvLine, dates: DateRange): number | null {
+  if (dates.start - line.start < 5 || dates.to >= line.to) return null;
+  const start = tokens[dates.to]?.start ?? line.end;
+  return /^\)?\s?:\s/.test(plain.slice(dates.end, start)) ? start : null;
+}
+
+/** "2015 – 2019  Kiosko | Breda | winkelmedewerker": a town between the employer and the title. */
+function isTownBeforeTitle(facts: HeaderFacts, lines: readonly CvLine[], at: number, limit: number): boolean {
+  const [line, below] = [lines[at], at + 1 < limit ? lines[at + 1] : undefined];
+  if (line === undefined || below === undefined) return false;
+  const scored = ({ from, to }: CvLine): readonly ClassifiedSegment[] =>
+    scoreSegments(facts, 'experience', segmentsOf(facts.plain, facts.tokens, [{ from, to, label: null }], null));
+  const town = facts.gazetteer.placesNamed(foldLabel(facts.plain.slice(line.start, line.end)));
+  return town.length > 0 && (scored(below)[0]?.titleScore ?? 0) >= SURE;
+}
+
 /** A period and its parts on one line, which may go on with the story: only its first sentence is header. */
 function firstSentence({ plain, tokens }: HeaderFacts, line: CvLine, dates: DateRange | null): number {
   const start = dates !== null && dates.start - line.start < 5 ? dates.end : line.start;
@@ -92,6 +110,18 @@ export function readHeader(
     return { segments, classification: chooseSegments(segments, USUAL_ORDER, kind) };
   };
   let judged = judge();
+  const told = anchorLine === undefined || dates === null ? null : behindDates(facts, anchorLine, dates);
+  if (told !== null && dates !== null) {
+    // "Kes — marketing lead (2020 – 2025): a team of four": what stands behind the dates is told of the job
+    const last = stretches.at(-1);
+    if (last !== undefined) stretches[stretches.length - 1] = { ...last, to: dates.to };
+    const short = judge();
+    const isWhole = short.classification.title !== null && short.classification.place !== null;
+    if (isWhole) {
+      judged = short;
+      bodyStart = told;
+    } else if (last !== undefined) stretches[stretches.length - 1] = last;
+  }
   const isCut = bodyStart < (anchorLine?.end ?? 0);
   const { title: firstTitle, place: firstPlace } = judged.classification;
   if (isCut && anchorLine !== undefined && (firstPlace === null || firstTitle === null)) {
@@ -114,7 +144,7 @@ export function readHeader(
     }
   }
   let labelled = 0;
-  const most = isCut ? 0 : MOST_BELOW;
+  let most = isCut ? 0 : MOST_BELOW;
   for (let below = 0; below < most + labelled && next < limit && labelled <= MOST_LABELLED; below++) {
     const line = lines[next];
     if (line === undefined) break;
@@ -139,8 +169,14 @@ export function readHeader(
       label === null && isTitleBelowFirm(facts, kind, line, judged) ? { ...stretch, label: 'title' } : stretch,
     );
     const more = judge();
-    // a further line must add a part, not only words
-    if (label === null && !isBetter(judged.classification, more.classification, kind)) break;
+    // a further line must add a part, not only words; a town on a line of its own stands before the title
+    if (label === null && !isBetter(judged.classification, more.classification, kind)) {
+      if (kind !== 'experience' || !isTownBeforeTitle(facts, lines, next, limit)) break;
+      stretches.pop();
+      next++;
+      most++;
+      continue;
+    }
     judged = more;
     next++;
     bodyStart = line.end;

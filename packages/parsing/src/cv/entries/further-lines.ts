@@ -3,7 +3,7 @@ import type { CvLine } from '../layout/cv-line.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
 import { type ClassifiedSegment, type EntryKind, type HeaderFacts, scoreSegments } from './classify-segments.ts';
 import type { Classification } from './choose-segments.ts';
-import { segmentsOf } from './header-segments.ts';
+import { segmentsOf } from './header/header-segments.ts';
 
 const LONGEST_HEADER = 110;
 

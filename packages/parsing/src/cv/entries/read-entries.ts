@@ -10,7 +10,7 @@ import { jobAnchor, schoolAnchor, SHORT_LINE } from './entry-anchors.ts';
 import { USUAL_ORDER } from './entry-header.ts';
 import { asSchooling, chosen, orderOf } from './chosen-entry.ts';
 import { isSchooling, namesDegree, namesSchool, namesStudy } from './schooling-words.ts';
-import type { EntryKind, HeaderFacts } from './classify-segments.ts';
+import { type EntryKind, type HeaderFacts, scoreSegments } from './classify-segments.ts';
 import { proseEntries, type ProseReading } from './prose-entries.ts';
 import { employerGroups, withEmployerAbove, withGroupEmployer } from './shared-employer.ts';
 
@@ -27,7 +27,8 @@ export function readEntries(facts: HeaderFacts, regions: readonly CvRegion[], na
     if (entries.length >= MOST_ENTRIES) break;
     if (section === 'experience' || section === 'education') {
       const anchor = section === 'experience' ? jobAnchor(facts, true) : schoolAnchor(facts);
-      const found = entriesOf(facts, section, lines, anchor);
+      const isAll = section === 'education' && !hasHeading;
+      const found = isAll ? schoolsAndJobs(facts, lines) : entriesOf(facts, section, lines, anchor);
       entries.push(...(found.length > 0 ? found : proseEntries(facts, lines).entries));
     } else if (section !== 'personal' && (section === 'mixed' || !hasHeading)) {
       // the name above the first job is no employer
@@ -117,7 +118,31 @@ function entriesOf(
   const groups = employerGroups(facts, lines);
   return withEmployerAbove(
     groups.flatMap((group) => withGroupEmployer(group, entriesUnder(facts, kind, group.lines, anchor))),
-  ).map((entry) => (isTraining(facts, entry) ? { ...entry, kind: 'education' } : entry));
+  )
+    .map((entry) => (isTraining(facts, entry) ? { ...entry, kind: 'education' as const } : entry))
+    .map((entry) => (isPupil(facts, entry) ? { ...entry, kind: 'education' as const, title: null } : entry));
+}
+
+/** "Student" above a school, among the jobs: the title says that it is none and names no degree. */
+function isPupil({ tokens }: HeaderFacts, { title, place, titleFrom, titleEnd }: CvEntry): boolean {
+  if (title === null || place === null || titleEnd > title.end) return false;
+  return CV_WORDS.pupil.endOf(tokens, titleFrom, title.to) === title.to;
+}
+
+/**
+ * "Cursus" above schools and jobs of a CV that has no heading of work: a trade without a degree and a school, beside
+ * an entry that has one.
+ */
+function schoolsAndJobs(facts: HeaderFacts, lines: readonly CvLine[]): readonly CvEntry[] {
+  const schools = entriesUnder(facts, 'education', lines, schoolAnchor(facts));
+  if (!schools.some((entry) => namesStudy(facts, entry))) return schools;
+  const blocks = entryBlocks(facts, 'education', lines, schoolAnchor(facts));
+  const jobs = blocks
+    .map((block) => ({ ...block, segments: scoreSegments(facts, 'experience', block.segments) }))
+    .map((block) => chosen('experience', block, USUAL_ORDER))
+    .filter((entry) => (entry.title?.titleScore ?? 0) >= SURE && !namesStudy(facts, entry));
+  const isJob = ({ start }: CvEntry): boolean => jobs.some((job) => job.start === start);
+  return [...schools.filter((entry) => !isJob(entry)), ...jobs].sort((a, b) => a.start - b.start);
 }
 
 /** "2020 - 2021 opleiding zorgkundige bij VDAB" among jobs: a course that begins a title, and a school. */

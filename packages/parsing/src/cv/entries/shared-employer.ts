@@ -1,6 +1,6 @@
 import type { CvLine } from '../layout/cv-line.ts';
 import type { DateRange } from '../dates/date-ranges.ts';
-import { DURATION_WORDS, segmentsOf } from './header-segments.ts';
+import { DURATION_WORDS, segmentsOf } from './header/header-segments.ts';
 import { isHeaderLike } from './further-lines.ts';
 import { type ClassifiedSegment, type HeaderFacts, scoreSegments } from './classify-segments.ts';
 import type { CvEntry } from './cv-entry.ts';

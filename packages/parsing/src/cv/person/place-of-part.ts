@@ -15,6 +15,8 @@ const SMALL_PLACE = 1500;
 const CAPITAL = 50_000;
 /** "(FI)" is a province's sign, no town. */
 const SHORTEST_NAME = 3;
+/** "SEO · GEO": three capitals without a post code are rather what somebody does. */
+const ABBREVIATION = /^\p{Lu}{3}$/u;
 /** A post code with which a part begins; the letters before it are a country's, those behind a Dutch code's. */
 export const POST_CODE =
   /^(?:(?:[A-Za-z]{1,2}[-\s])?(\d{4,5})(?:\s?[A-Z]{2}(?=\s|$))?|[A-Z]{1,2}\d{1,2}[A-Z]?(?=\s\p{Lu}))\s*/u;
@@ -101,7 +103,7 @@ function namedPlace(
     if (last === undefined) continue;
     const end = last.index + last[0].length;
     const written = name.slice(0, end).replace(/[.,]+$/, '');
-    if (written.length < SHORTEST_NAME) break;
+    if (written.length < SHORTEST_NAME || (code === null && ABBREVIATION.test(written))) break;
     if (count > 1 && /^\p{Ll}/u.test(last[0])) continue;
     // behind a post code the name itself must be one, so that no word after it is taken along
     if (count > 1 && gazetteer.resolvePlace(written, { language }).length === 0) continue;

@@ -57,6 +57,8 @@ export const CV_WORDS = {
   instituteEndings: endingsOf('cv.institute-endings'),
   degreeWords: setOf('cv.degree-words'),
   degreeLinks: setOf('cv.degree-links'),
+  pupil: setOf('cv.pupil'),
+  namedAt: setOf('cv.named-at'),
   trainingWords: setOf('cv.training-words'),
   studyNotes: setOf('cv.study-notes'),
   courseWords: setOf('cv.course-words'),

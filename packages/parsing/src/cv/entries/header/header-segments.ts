@@ -1,7 +1,7 @@
-import type { Token } from '../../tokens/text-tokens.ts';
-import type { DateRange } from '../dates/date-ranges.ts';
-import { type CvLabel, CV_WORDS } from '../words/cv-words.ts';
-import { alternativesOfAll } from '../../language/word-lists.ts';
+import type { Token } from '../../../tokens/text-tokens.ts';
+import type { DateRange } from '../../dates/date-ranges.ts';
+import { type CvLabel, CV_WORDS } from '../../words/cv-words.ts';
+import { alternativesOfAll } from '../../../language/word-lists.ts';
 
 /** A part of an entry's header: what stands between commas, dashes, line breaks or "at". */
 export interface HeaderSegment {

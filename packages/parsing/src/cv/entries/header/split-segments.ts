@@ -1,0 +1,133 @@
+import type { Gazetteer } from '@counterpart/ontology';
+import { foldLabel } from '@counterpart/text';
+import type { ConceptMention } from '../../../concepts/find-concepts.ts';
+import { keysOfAll } from '../../../language/word-lists.ts';
+import { hitsBetween } from '../../../tokens/hits-between.ts';
+import type { Token } from '../../../tokens/text-tokens.ts';
+import { CV_WORDS } from '../../words/cv-words.ts';
+import type { HeaderSegment } from './header-segments.ts';
+
+/** What a part is cut by where nothing but words stands between a title and an employer or a degree and a school. */
+export interface SplitFacts {
+  readonly plain: string;
+  readonly tokens: readonly Token[];
+  readonly occupations: readonly ConceptMention[];
+  readonly gazetteer: Gazetteer;
+  /** Whether words name an occupation when they stand alone. */
+  namesOccupation(segment: HeaderSegment): boolean;
+}
+
+/** Whether the words of a part speak for its being a title. */
+export type NamesTitle = (segment: HeaderSegment) => boolean;
+
+/** A name after one of these belongs to the title ("responsable de Bruxelles"). */
+const LINKING = keysOfAll('cv.title.link');
+/** A word in capitals that is hardly an abbreviation. */
+const LOUD = /^\p{Lu}{4,}$/u;
+/** Characters of a name in capitals that is no subject ("Consultant SAP FICO"). */
+const SHORTEST_LOUD = 6;
+/** A capital and small letters: a name, not an abbreviation such as CNC. */
+function isNameWord(plain: string, token: Token | undefined): boolean {
+  return token !== undefined && /^\p{Lu}.*\p{Ll}/u.test(plain.slice(token.start, token.end));
+}
+
+/**
+ * "Verpleegkundige UZ Leuven", "facility coördinator Tuinen Hoogstade": a title and a firm without anything between
+ * them.
+ */
+export function splitAtEmployer(
+  facts: SplitFacts,
+  segment: HeaderSegment,
+  namesTitle: NamesTitle,
+): readonly HeaderSegment[] {
+  if (segment.after !== null) return [segment];
+  const named = splitAtName(facts, segment, namesTitle) ?? splitAtCapitals(facts, segment, namesTitle);
+  if (named !== null) return named;
+  const { plain, tokens, occupations } = facts;
+  const hit = hitsBetween(occupations, segment.from, segment.to)[0];
+  const isFirmFirst = CV_WORDS.companyWords.endOf(tokens, segment.from, segment.to) > segment.from;
+  const isSmall = !isFirmFirst && /\p{Ll}/u.test(plain.charAt(segment.start));
+  let at = hit !== undefined && hit.from === segment.from ? hit.to : segment.from + 1;
+  // a title in small letters ends where a name begins; one with a capital where a firm's word follows
+  if (isSmall) while (at < segment.to && !isNameWord(plain, tokens[at])) at++;
+  const next = tokens[at];
+  const before = tokens[at - 1];
+  if (next === undefined || before === undefined || at >= segment.to || !/\p{Lu}/u.test(plain.charAt(next.start)))
+    return [segment];
+  if (plain.slice(before.end, next.start).trim() !== '' || LINKING.has(before.key)) return [segment];
+  const isEmployer =
+    CV_WORDS.companyWords.countWithin(tokens, at, segment.to) +
+      CV_WORDS.instituteWords.countWithin(tokens, at, segment.to) >
+    0;
+  if (!isSmall && (hit?.from !== segment.from || !isEmployer)) return [segment];
+  if (CV_WORDS.titleWords.countWithin(tokens, at, segment.to) > 0) return [segment];
+  return [
+    { ...segment, to: at, end: before.end },
+    { ...segment, from: at, start: next.start, isFirst: false },
+  ];
+}
+
+/** Where a name may begin behind such a word: the article of "à La Ronde" is its own. */
+function nameBehind({ plain, tokens }: SplitFacts, at: number, to: number): number {
+  let end = CV_WORDS.namedAt.endOf(tokens, at, to);
+  while (end > at + 1 && /\p{Lu}/u.test(plain.charAt(tokens[end - 1]?.start ?? 0))) end--;
+  return end;
+}
+
+/** "Vendeuse à La Ronde des Pains": behind a trade and such a word a name is the employer, unless it is a town. */
+function splitAtName(
+  facts: SplitFacts,
+  segment: HeaderSegment,
+  namesTitle: NamesTitle,
+): readonly HeaderSegment[] | null {
+  const { plain, tokens, gazetteer } = facts;
+  for (let at = segment.from + 1; at < segment.to; at++) {
+    const to = nameBehind(facts, at, segment.to);
+    const [before, next] = [tokens[at - 1], tokens[to]];
+    if (to === at || to >= segment.to || before === undefined || next === undefined) continue;
+    if (!/\p{Lu}/u.test(plain.charAt(next.start)) || CV_WORDS.departmentWords.has(next.key)) return null;
+    if (!namesTitle({ ...segment, to: at, end: before.end })) return null;
+    if (gazetteer.placesNamed(foldLabel(plain.slice(next.start, segment.end))).length > 0) return null;
+    return [
+      { ...segment, to: at, end: before.end },
+      { ...segment, from: to, start: next.start, isFirst: false, after: 'weakAt' as const },
+    ];
+  }
+  return null;
+}
+
+/** "Bachelier comptable à l'Institut Reine Astrid": behind such a word a school begins. */
+export function splitAtSchool(facts: SplitFacts, segment: HeaderSegment): readonly HeaderSegment[] {
+  const { plain, tokens } = facts;
+  for (let at = segment.from + 1; at < segment.to; at++) {
+    const to = nameBehind(facts, at, segment.to);
+    const [before, next] = [tokens[at - 1], tokens[to]];
+    if (to === at || before === undefined || next === undefined || !/\p{Lu}/u.test(plain.charAt(next.start))) continue;
+    if (CV_WORDS.instituteWords.endOf(tokens, to, segment.to) === to) continue;
+    return [
+      { ...segment, to: at, end: before.end },
+      { ...segment, from: to, start: next.start, isFirst: false, after: 'weakAt' },
+    ];
+  }
+  return [segment];
+}
+
+/** "Vendeur BRICO DEPOT": what stands in capitals behind a trade that does not, and is no abbreviation. */
+function splitAtCapitals(
+  facts: SplitFacts,
+  segment: HeaderSegment,
+  namesTitle: NamesTitle,
+): readonly HeaderSegment[] | null {
+  const { plain, tokens } = facts;
+  const isLoud = (at: number): boolean => LOUD.test(plain.slice(tokens[at]?.start ?? 0, tokens[at]?.end ?? 0));
+  let at = segment.to;
+  while (at > segment.from && isLoud(at - 1)) at--;
+  const [before, next] = [tokens[at - 1], tokens[at]];
+  if (at === segment.from || before === undefined || next === undefined) return null;
+  if (segment.end - next.start < SHORTEST_LOUD) return null;
+  const title = { ...segment, to: at, end: before.end };
+  // "AGENT DE SERVICE": small words of a title in capitals are short
+  if (!/\p{Ll}/u.test(plain.slice(title.start, title.end))) return null;
+  if (!namesTitle(title) && !facts.namesOccupation(title)) return null;
+  return [title, { ...segment, from: at, start: next.start, isFirst: false, after: 'weakAt' }];
+}
