@@ -71,6 +71,8 @@ describe('years of experience of those who seek', () => {
     expect(yearsOf(language, text)).toEqual([]);
   });
   it.each<[Language, string]>([
+    ['DUT', 'Functie in ons team, 4 jaar ervaring.'],
+    ['DUT', 'Ik help graag een loodgieter met 4 jaar ervaring.'],
     ['DUT', 'Ik zoek een loodgieter met 4 jaar ervaring.'],
     ['DUT', 'Ons team zoekt een loodgieter met 4 jaar ervaring.'],
     ['FRE', "Je cherche un plombier avec 4 ans d'expérience."],

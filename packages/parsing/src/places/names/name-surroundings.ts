@@ -18,7 +18,7 @@ export const LONGEST_NAME = 5;
 /** Names of at most so many letters are everyday words too often to count without a strong cue. */
 export const SHORT_NAME = 3;
 
-/** Words with an apostrophe before them that begin the names of towns in small letters. */
+/** Words, mostly with an apostrophe before them, that begin the names of towns in small letters. */
 const CLITICS = keysByLanguage('place.clitic');
 /** What parts such a word from the name: "'s-Gravenhage", "’t Harde". */
 const CLITIC_GAP = /^[- ‐‑]$/;
@@ -30,7 +30,7 @@ export function isCapital(read: ReadText, at: number): boolean {
   if (/\p{Lu}/u.test(original.charAt(start))) return true;
   const next = tokens[at + 1];
   if (next === undefined || !CLITICS[language].has(tokens[at]?.key ?? '')) return false;
-  if (!/['’‘`]/.test(original.charAt(start - 1)) || !/\p{Lu}/u.test(original.charAt(next.start))) return false;
+  if (!/\p{Lu}/u.test(original.charAt(next.start))) return false;
   return CLITIC_GAP.test(original.slice(tokens[at]?.end ?? 0, next.start));
 }
 
