@@ -1,5 +1,5 @@
 import type { Concept, Ontology } from '@counterpart/ontology';
-import { phrasesOfAll } from '../language/word-lists.ts';
+import { keysOfAll, phrasesOfAll } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 import { PhraseTable } from '../tokens/phrase-table.ts';
@@ -14,6 +14,8 @@ for (const name of NAMES) NAMED.add(name, true);
 const DIVIDER = /^(?:[ \t]*[:=–—-][ \t]*|[ \t]+|[ \t]*\([ \t]*|[ \t]*\r?\n[ \t]*)$/;
 /** "Permis : A étudier": what goes on in small letters is no class. */
 const GOES_ON = /^ \p{Ll}{3}/u;
+/** "B auto's", "C vrachtwagens": in forms the vehicles follow the class. */
+const VEHICLES = keysOfAll('licence.vehicle');
 /** Classes that one line lists. */
 const MOST_CLASSES = 8;
 
@@ -64,7 +66,8 @@ export function licenceOfClass(read: ReadText, ontology: Ontology, at: number, i
   const written = writtenAt(read, at);
   const end = read.tokens[at]?.end ?? 0;
   if (!CLASS.test(written)) return undefined;
-  if (!isFurther && GOES_ON.test(read.original.slice(end, end + 4))) return undefined;
+  const isOfVehicle = VEHICLES.has(read.tokens[at + 1]?.key ?? '');
+  if (!isFurther && !isOfVehicle && GOES_ON.test(read.original.slice(end, end + 4))) return undefined;
   for (const name of NAMES) {
     const id = ontology.resolve(`${name} ${written}`, read.language).concepts[0];
     const concept = id === undefined ? undefined : ontology.concept(id);

@@ -10,6 +10,7 @@ import type { ValueMention } from '../structure/value-mention.ts';
 import { findContractTypes } from '../terms/contract/find-contract-types.ts';
 import { findWorkingHours } from '../terms/hours/find-working-hours.ts';
 import { findSeniority } from '../terms/seniority/find-seniority.ts';
+import { areYearsOfOthers } from '../terms/seniority/years-of-others.ts';
 import { findWage } from '../terms/wage/find-wage.ts';
 import type { JobField, ParsingAspect } from './parsing-aspect.ts';
 import { spanOf, spanOfHit } from './spans.ts';
@@ -36,8 +37,11 @@ function contracts(title: TextReading, body: TextReading): readonly ParsingAspec
   const inTitle = findContractTypes(title.read, true);
   const isSure = ({ confidence }: ValueMention<unknown>): boolean => confidence > 0.9;
   // a title that says so holds, and with it what the text is sure of; otherwise the text tells, and then the title
+  // "HR stage": how long it lasts makes a traineeship no contract for a time
+  const isTraining = inTitle.length > 0 && inTitle.every(({ value }) => value === 'APPRENTICESHIP');
+  const told = isTraining ? inText.filter((item) => item.value !== 'TEMPORARY' || isSure(item)) : inText;
   const stated = inTitle.some(isSure) ? inTitle : [];
-  const more = inText.filter(
+  const more = told.filter(
     (item) => stated.length === 0 || (isSure(item) && stated.every(({ value }) => value !== item.value)),
   );
   const aspect = (reading: TextReading, field: JobField, item: ValueMention<ContractType>): ParsingAspect => ({
@@ -135,7 +139,7 @@ function languages(lexicon: Lexicon, title: TextReading, body: TextReading): rea
 const OR = keysOfAll('headline.or');
 
 function seniority(title: TextReading, body: TextReading): readonly ParsingAspect[] {
-  const inText = findSeniority(body.read);
+  const inText = findSeniority(body.read, (sentence, from) => areYearsOfOthers(body.read, sentence, from));
   const found = inText ?? findSeniority(title.read);
   if (found === null) return [];
   const [reading, field] = inText === null ? ([title, 'title'] as const) : ([body, 'text'] as const);

@@ -2,13 +2,13 @@ import type { Language } from '@counterpart/domain';
 import type { Ontology } from '@counterpart/ontology';
 import { splitCompound } from '@counterpart/text';
 import { ActionWords } from './action-words.ts';
-import { isGenderGap } from '../tokens/blank-gender.ts';
 import { type CueTable, cueTable } from '../language/cue-table.ts';
 import { SpellingIndex } from '../tokens/spelling-index.ts';
 import { isCapital } from '../tokens/is-capital.ts';
 import type { Token } from '../tokens/text-tokens.ts';
 import type { LabelEntry, LabelHit, MatchOptions } from './label-hit.ts';
 import { LabelIndex, SHORTEST_JOINED, UNKNOWN } from './label-index.ts';
+import { isParted } from './parted-words.ts';
 import { SkillNeighbourhoods } from './skill-neighbourhoods.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { type Grammar } from '../language/grammar/grammar.ts';
@@ -23,6 +23,8 @@ interface Walked {
 /** Two link words in a row at most ("chef de la cuisine"). */
 const MOST_LIGHT = 2;
 const SHORTEST_COMPOUND = 8;
+/** Letters of the second word of a job: the end of "butcher's" is none. */
+const SHORTEST_WORD = 3;
 const CACHE_SIZE = 50_000;
 const LETTERS = /^\p{L}+$/u;
 
@@ -54,8 +56,10 @@ export class LabelMatcher {
     const hits: LabelHit[] = [];
     let at = 0;
     while (at < tokens.length) {
+      const written = this.#written(tokens, at, text);
       const hit =
-        this.#written(tokens, at, text) ??
+        this.#longerJob(tokens, at, written) ??
+        written ??
         this.#joined(tokens, at) ??
         this.#compound(tokens, at) ??
         this.#misspelt(tokens, at, options);
@@ -176,6 +180,17 @@ export class LabelMatcher {
     return fitting.length === 0 ? null : { entries: fitting, from, to: from + 2, quality: 'joined' };
   }
 
+  /** "Tandarts-assistent" is no dentist: the name of another job, written in two words, says more than its first. */
+  #longerJob(tokens: readonly Token[], from: number, written: LabelHit | null): LabelHit | null {
+    const length = tokens[from + 1]?.key.length ?? 0;
+    if (written === null || written.to !== from + 1 || length < SHORTEST_WORD) return null;
+    const isJob = ({ concept }: LabelEntry): boolean => concept.type === 'OCCUPATION';
+    if (!written.entries.some(isJob)) return null;
+    const joined = this.#joined(tokens, from);
+    const entries = joined?.entries.filter(isJob) ?? [];
+    return joined === null || entries.length === 0 ? null : { ...joined, entries };
+  }
+
   #compound(tokens: readonly Token[], from: number): LabelHit | null {
     const token = tokens[from];
     if (!this.#grammar.hasCompounds || token === undefined || token.key.length < SHORTEST_COMPOUND) return null;
@@ -223,20 +238,4 @@ export class LabelMatcher {
     if (entries === undefined || entries.length === 0) return null;
     return { entries, from, to: from + 1, quality: 'spelling' };
   }
-}
-
-/** Whether a border, or a dash between blanks ("Services - Garde d'enfants"), parts two words of a text. */
-function isParted(text: string, before: Token | undefined, token: Token): boolean {
-  if (token.followsBreak) return !isMarked(text, before, token);
-  const gap = token.start - (before?.end ?? token.start);
-  return gap === DASH_GAP && DASH.test(text.slice(token.start - gap, token.start));
-}
-
-const DASH = /^ [-–—] $/;
-/** Characters of a dash and its blanks. */
-const DASH_GAP = 3;
-
-/** "Conducteur(trice) de ligne": a mark leaves a gap as wide as layout does. */
-function isMarked(text: string, before: Token | undefined, { start }: Token): boolean {
-  return before !== undefined && isGenderGap(text, before.start, before.end, start);
 }

@@ -65,7 +65,9 @@ export function mentionOf({ read }: PlaceText, { place, from, to }: NamedPlace, 
   const { tokens, original } = read;
   const written = original.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
   const key = foldLabel(written);
-  const name = place.names.some((other) => foldLabel(other) === key) ? written : place.name;
+  // "'s-Gravenhage": the apostrophe belongs to the name and is no part of its first word
+  const isWhole = !/^\p{Ll}[- ]/u.test(written) && place.names.some((other) => foldLabel(other) === key);
+  const name = isWhole ? written : place.name;
   const isDoubtful = place.kind === 'town' && place.population < SMALL_PLACE;
   return { place, name, postCode: null, from, to, form, isDoubtful, listFrom: from };
 }

@@ -141,8 +141,11 @@ function listedAt(text: PlaceText, at: number, previous: PlaceMention | undefine
   if (rest === '' && !/[,/]/.test(gap)) return null;
   const named = lookUpPlace(read, gazetteer, at);
   if (named === null || named.place.kind === 'country') return null;
-  // "Geel, Mol en Turnhout": three letters are a name between names, two are not
-  if (token.key.length < SHORT_NAME || (token.key.length === SHORT_NAME && read.table.lightWords.has(token.key)))
+  // "Geel, Mol en Turnhout": three letters are a name between names, two are not by themselves
+  if (
+    (token.key.length < SHORT_NAME && named.to === at + 1) ||
+    (token.key.length === SHORT_NAME && read.table.lightWords.has(token.key))
+  )
     return null;
   return { ...mentionOf(text, named, previous.form), listFrom: previous.listFrom };
 }

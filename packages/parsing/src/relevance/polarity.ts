@@ -91,8 +91,13 @@ export function isAnsweredNo({ tokens, original }: ReadText, { to, end }: Senten
   return ANSWERS.has(answer.key) && /\?\s*$/.test(original.slice(end - 2, answer.start));
 }
 
-/** Whether the text denies what stands in the tokens `from` to `to` ("geen ervaring vereist", "permis non requis"). */
-export function isNegated(read: ReadText, from: number, to: number): boolean {
+const PROBLEM = keysOfAll('negation.problem');
+
+/**
+ * Whether the text denies what stands in the tokens `from` to `to` ("geen ervaring vereist", "permis non requis"). A
+ * shift that is "no problem" is asked: `isShift`.
+ */
+export function isNegated(read: ReadText, from: number, to: number, isShift = false): boolean {
   const sentence = read.sentenceOf(from);
   if (sentence === undefined) return false;
   if (isAnsweredNo(read, sentence)) return true;
@@ -107,6 +112,7 @@ export function isNegated(read: ReadText, from: number, to: number): boolean {
   }
   for (const cue of near(read.cues.negationAfter, sentence, from, to)) {
     if (cue.from < to || cue.from - to > REACH.relevance.negationBehind || isBroken(read, to, cue.from)) continue;
+    if (isShift && read.tokens.slice(cue.from, cue.to).some(({ key }) => PROBLEM.has(key))) continue;
     if (!isNoneTheLess(read, sentence, cue)) return true;
   }
   return false;

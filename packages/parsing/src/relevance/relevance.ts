@@ -77,8 +77,9 @@ export function isRelevant(
   hits: readonly ConceptMention[],
 ): boolean {
   if (purpose === 'title') return true;
-  if (isNegated(read, hit.from, hit.to) || isDenied(read, hit)) return false;
-  if (hit.concept.kind === 'shift' && isLeftOut(read, hit)) return false;
+  const isShift = hit.concept.kind === 'shift';
+  if (isNegated(read, hit.from, hit.to, isShift) || isDenied(read, hit)) return false;
+  if (isShift && isLeftOut(read, hit)) return false;
   if (purpose !== 'ad') return isOnesOwn(read, employer.asides, hit);
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined) return false;

@@ -80,6 +80,7 @@ export const CV_LISTS = {
   'cv.done-to': "What is done to people, besides verbs of work: an occupation that is its object is somebody else's",
   'cv.town.before': 'Before the town of a job on a line of its own ("À Charleroi")',
   'cv.licence-wrap': 'How a line ends whose licence goes on in the next ("permis de")',
+  'licence.vehicle': 'What stands behind the class of a licence in a form ("B auto\'s")',
   'licence.name': 'What the classes of a licence stand behind ("rijbewijzen: B, C")',
   'cv.called.briefly': 'What introduces a name, and a trade as well ("ik ben"): the name ends with the clause',
   'people.particle': 'Before the second part of a surname: "van der Let"',

@@ -35,6 +35,7 @@ export const PLACE_LISTS = {
   'place.town-words': 'Words that begin sentences and titles, and are towns somewhere too',
   'place.province': 'Before the name of a province',
   'place.contraction': '"À" and "de" with the article of a name',
+  'place.clitic': 'Words with an apostrophe that begin names in small letters ("\'s-Gravenhage")',
   'place.saint': 'Short words that begin names',
   'place.street.link': 'Between "rue" and the name of a town',
   'place.no-town-behind': 'No town of this language stands behind these: "en Centrale"',

@@ -21,6 +21,7 @@ export const SECTION_LISTS = {
   'section.fact': 'What a form writes above or before one fact of the job ("regio"): it ends what the firm told',
   'negation.before': 'What follows is denied, up to the end of the clause',
   'negation.behind': 'What precedes is denied',
+  'negation.problem': 'What a shift is not for whoever is sought: it is asked ("is geen probleem")',
   'negation.answer': 'The answer to a question, which denies what it asked ("Fulltime? Nee")',
   'negation.not': '"Not" right before what is denied: "geen interim", "is not needed"',
   'negation.no': '"No" before what comes of being without: "geen rijbewijs, geen job"',

@@ -1,6 +1,6 @@
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { seekingAt } from '../../relevance/employer/seeking-at.ts';
-import { keysOfAll } from '../../language/word-lists.ts';
+import { keysByLanguage, keysOfAll } from '../../language/word-lists.ts';
 import { hasHitBetween } from '../../tokens/hits-between.ts';
 import { REACH } from '../../tokens/reach.ts';
 
@@ -18,9 +18,20 @@ export const LONGEST_NAME = 5;
 /** Names of at most so many letters are everyday words too often to count without a strong cue. */
 export const SHORT_NAME = 3;
 
-/** Whether a token begins with a capital. */
+/** Words, mostly with an apostrophe before them, that begin the names of towns in small letters. */
+const CLITICS = keysByLanguage('place.clitic');
+/** What parts such a word from the name: "'s-Gravenhage", "’t Harde". */
+const CLITIC_GAP = /^[- ‐‑]$/;
+
+/** Whether a token begins with a capital, or a name that has one behind its clitic: "'s-Hertogenbosch", "'t Harde". */
 export function isCapital(read: ReadText, at: number): boolean {
-  return /\p{Lu}/u.test(read.original.charAt(read.tokens[at]?.start ?? 0));
+  const { tokens, original, language } = read;
+  const start = tokens[at]?.start ?? 0;
+  if (/\p{Lu}/u.test(original.charAt(start))) return true;
+  const next = tokens[at + 1];
+  if (next === undefined || !CLITICS[language].has(tokens[at]?.key ?? '')) return false;
+  if (!/\p{Lu}/u.test(original.charAt(next.start))) return false;
+  return CLITIC_GAP.test(original.slice(tokens[at]?.end ?? 0, next.start));
 }
 
 /**

@@ -75,10 +75,20 @@ function becoming(read: ReadText): readonly ValueMention<ContractType>[] {
     if (already.some(({ value, to }) => to <= prospect.from && value?.value === 'PERMANENT' && !value.isWeak))
       return [];
     // "32 uur is mogelijk), vast contract" are two things
-    if (read.tokens.slice(prospect.to, permanent.from + 1).some(({ followsBreak }) => followsBreak)) return [];
+    const isParted = read.tokens
+      .slice(prospect.to, permanent.from + 1)
+      .some(({ followsBreak }, behind) => followsBreak && !isQuoted(read, prospect.to + behind));
+    if (isParted) return [];
     return [{ value: 'PERMANENT_POSSIBLE' as const, from: prospect.from, to: permanent.to, confidence: 0.95 }];
   });
 }
+
+/** `Interim met optie "vast werk"`: a quotation mark alone stands before the word at a token. */
+function isQuoted({ tokens, original }: ReadText, at: number): boolean {
+  return QUOTE.test(original.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0));
+}
+
+const QUOTE = /^ ?[\\"'“”„‘’«»]{1,2} ?$/;
 
 /**
  * "6 maanden interim, daarna vast contract": what begins for a time and becomes permanent, said in one sentence or

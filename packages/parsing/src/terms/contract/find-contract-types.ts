@@ -76,7 +76,7 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     if (isOfPast && cuesWithin(read.cues.experience, sentence)) continue;
     // "Theater Heerlen Vast 40 uur p/w": facts without a sign between them
     const isBeforeHours = hasCounted(read, [read.cues.hourUnit], to, to + COUNT);
-    if (value.isWeak && !isBeforeHours && isOfName(read, sentence, from)) continue;
+    if (value.isWeak && !isTitle && !isBeforeHours && isOfName(read, sentence, from)) continue;
     // "permanent posts", "contract: permanent" is as sure as a phrase of its own
     const isNamed =
       !value.isWeak ||

@@ -38,9 +38,12 @@ function isOrdinal({ tokens, original }: ReadText, at: number): boolean {
 
 /**
  * Years of experience: asked by a job ("minimaal 3 jaar ervaring"), had by a candidate. The lower end of a range
- * counts.
+ * counts. `isOfOthers` tells the years, from a token on, that neither asks nor has whom the text is about.
  */
-export function findSeniority(read: ReadText): ValueMention<number> | null {
+export function findSeniority(
+  read: ReadText,
+  isOfOthers: (sentence: Sentence, from: number) => boolean = () => false,
+): ValueMention<number> | null {
   let best: ValueMention<number> | null = null;
   const words = new Map(read.cues.numberWord.map(({ from, value }) => [from, value]));
   const numberAt = (at: number): number | null =>
@@ -99,7 +102,7 @@ export function findSeniority(read: ReadText): ValueMention<number> | null {
     // "une entreprise forte de 20 ans d'expérience"
     if (value >= YOUNGEST && read.tokens.slice(Math.max(0, from - 2), from).some(({ key }) => FIRM.has(key))) continue;
     if (value >= YOUNGEST && (experience === undefined || isApart(read, experience.to, from))) continue;
-    if (isCredited(read, sentence, from, year.to)) continue;
+    if (isCredited(read, sentence, from, year.to) || isOfOthers(sentence, from)) continue;
     const isAsked = isAskedFor(read, sentence, from, year.to);
     if ((experience === undefined && !isAsked) || (!isLeastOf(read, from) && isNegated(read, from, year.to))) continue;
     if (sentence.isAboutCompany && !cuesWithin(read.cues.seeking, sentence)) continue;
