@@ -154,6 +154,8 @@ export const REACH = {
     experience: 8,
     /** Words around years in which it stands that they are only credited: "tellen mee voor maximaal 10 jaar". */
     credited: 20,
+    /** Words before years in which somebody says that they are their own: a sentence without an end is not walked. */
+    writer: 40,
     /** Words before years in which colleagues are named whose they are: "collega's met ruim 10 jaar". */
     staff: 6,
   },

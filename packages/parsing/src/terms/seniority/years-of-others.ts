@@ -17,7 +17,7 @@ const WITH = keysByLanguage('experience.staff-with');
 export function areYearsOfOthers(read: ReadText, sentence: Sentence, from: number): boolean {
   const { tokens, language, cues } = read;
   if (hasHitBetween(cues.seeking, sentence.from, from)) return false;
-  const words = tokens.slice(sentence.from, from).map(({ key }) => key);
+  const words = tokens.slice(Math.max(sentence.from, from - REACH.seniority.writer), from).map(({ key }) => key);
   if (words.some((key, at) => WRITERS[language].has(key) && TELLS[language].has(words[at + 1] ?? ''))) return true;
   const near = words.slice(-REACH.seniority.staff);
   // "collega | 's | met"

@@ -1,7 +1,7 @@
 import type { Language } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
-import { aspectsOf } from './aspects-of.ts';
-import { parser } from './starter-parser.ts';
+import { aspectsOf } from '../aspects-of.ts';
+import { parser } from '../starter-parser.ts';
 
 /** The contract types of an ad with a title of its own. */
 function contractsOf(language: Language, title: string, text: string): string {
