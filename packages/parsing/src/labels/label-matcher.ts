@@ -180,14 +180,12 @@ export class LabelMatcher {
     return fitting.length === 0 ? null : { entries: fitting, from, to: from + 2, quality: 'joined' };
   }
 
-  /** "Tandarts-assistent" is no dentist: the name of another job, written in two words, says more than its first. */
+  /** "Tandarts-assistent" is no dentist: the name of a job, written in two words, says more than the first of them. */
   #longerJob(tokens: readonly Token[], from: number, written: LabelHit | null): LabelHit | null {
     const length = tokens[from + 1]?.key.length ?? 0;
     if (written === null || written.to !== from + 1 || length < SHORTEST_WORD) return null;
-    const isJob = ({ concept }: LabelEntry): boolean => concept.type === 'OCCUPATION';
-    if (!written.entries.some(isJob)) return null;
     const joined = this.#joined(tokens, from);
-    const entries = joined?.entries.filter(isJob) ?? [];
+    const entries = joined?.entries.filter(({ concept }) => concept.type === 'OCCUPATION') ?? [];
     return joined === null || entries.length === 0 ? null : { ...joined, entries };
   }
 
