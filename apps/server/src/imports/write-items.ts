@@ -84,6 +84,18 @@ export async function* writeItems(options: WriteOptions): AsyncGenerator<ImportL
   let named = 0;
   let line = 0;
   let told = elapsed();
+  let toldLine = -1;
+  let toldBytes = -1;
+
+  /** How far it is, once: a file that ends right behind a told line has nothing new to tell. */
+  function* progress(): Generator<ImportLine> {
+    const bytes = options.bytesRead();
+    if (line === toldLine && bytes === toldBytes) return;
+    toldLine = line;
+    toldBytes = bytes;
+    told = elapsed();
+    yield { progress: { line, ok, failed, bytes } };
+  }
 
   function* answers(items: readonly ImportItem[], results: readonly Outcome[]): Generator<ImportLine> {
     let at = 0;
@@ -109,9 +121,7 @@ export async function* writeItems(options: WriteOptions): AsyncGenerator<ImportL
     const results = await batch.written;
     underWay.shift();
     yield* answers(batch.items, results);
-    if (elapsed() - told < PROGRESS_EVERY_MS) return;
-    told = elapsed();
-    yield { progress: { line, ok, failed, bytes: options.bytesRead() } };
+    if (elapsed() - told >= PROGRESS_EVERY_MS) yield* progress();
   }
 
   try {
@@ -125,12 +135,12 @@ export async function* writeItems(options: WriteOptions): AsyncGenerator<ImportL
       underWay.push({ items, ids: new Set(documents.map(({ id }) => id)), written });
     }
     while (underWay.length > 0) yield* settleFirst();
-    yield { progress: { line, ok, failed, bytes: options.bytesRead() } };
+    yield* progress();
     yield { ok, failed, format: options.format };
   } catch (failure) {
     const stopped = stopOf(failure);
     if (stopped === null || line === 0) throw failure;
-    yield { progress: { line, ok, failed, bytes: options.bytesRead() } };
+    yield* progress();
     yield { stopped };
   } finally {
     // Whoever stops listening leaves no batch behind that writes into a closed store.

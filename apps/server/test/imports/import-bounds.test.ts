@@ -122,6 +122,30 @@ describe('a store that can take no more', () => {
   });
 });
 
+describe('an import on a slow machine', () => {
+  it('tells how far it is after each batch, and never the same twice', async () => {
+    async function* items() {
+      for (let line = 1; line <= 60; line += 1) yield { line, document: { id: `c${line}` } };
+    }
+    let now = 0;
+    const lines = writeItems({
+      items: items(),
+      format: 'NDJSON',
+      write: async (documents) =>
+        documents.map(({ id }) => ({ id, status: 'created', version: 1, change: 1 }) as const),
+      bytesRead: () => 7,
+      isTerse: true,
+      signal: open,
+      elapsed: () => (now += 1_000),
+    });
+    expect(await gather(lines)).toEqual([
+      { progress: { line: 50, ok: 50, failed: 0, bytes: 7 } },
+      { progress: { line: 60, ok: 60, failed: 0, bytes: 7 } },
+      { ok: 60, failed: 0, format: 'NDJSON' },
+    ]);
+  });
+});
+
 describe('a text that exhausts a worker', () => {
   it('costs its own line of an import and no other', async () => {
     async function* items() {
