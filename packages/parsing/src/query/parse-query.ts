@@ -1,6 +1,6 @@
 import type { ConceptType, Language, QueryItemType } from '@counterpart/domain';
 import { type ConceptMention, findConcepts } from '../concepts/find-concepts.ts';
-import { shiftsOfJobs } from '../concepts/shifts-of-jobs.ts';
+import { shiftsOfJobs } from '../concepts/shifts/shifts-of-jobs.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import { type ReadText, readText } from '../structure/read-text.ts';
 import type { Add, Draft, ParsedQueryItem } from './query-items.ts';

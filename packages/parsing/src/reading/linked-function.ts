@@ -23,13 +23,15 @@ const SKILLS_THAT_TELL = 3;
 
 const LEADERS = phrasesOfAll('title.leader').map(keyOf);
 const RANKS = keysByLanguage('title.rank');
+/** Of "Ouvrier" and "Analyst" the likest occupation was one of a hundred. */
+const ANY_TRADE = keysByLanguage('title.any-trade');
 /** Authorities call posts by the degree that they ask: "Master (m/f/x)", "Bachelor (m/v/x)". */
 const DEGREES = keysByLanguage('cv.degree-words');
 
 /** Whether nothing in a title tells a trade: the one nearest to "Senior Director" or "Master" would be any. */
 export function isRankAlone(title: string, language: Language): boolean {
   const keys = tokensOf(title).map(({ key }) => key);
-  return [RANKS, DEGREES].some((list) => keys.every((key) => key.length < 2 || list[language].has(key)));
+  return [RANKS, DEGREES, ANY_TRADE].some((list) => keys.every((key) => key.length < 2 || list[language].has(key)));
 }
 
 const OF_OTHER = phrasesOfAll('title.of-other').map((phrase) => ` ${keyOf(phrase)} `);

@@ -1,7 +1,7 @@
 import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { furtherClasses } from '../concepts/licence-classes.ts';
 import { licencesOfJobs } from '../concepts/licences-of-jobs.ts';
-import { shiftsOfJobs } from '../concepts/shifts-of-jobs.ts';
+import { shiftsOfJobs } from '../concepts/shifts/shifts-of-jobs.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import type { Lexicon } from './lexicon.ts';
 

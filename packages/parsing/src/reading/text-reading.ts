@@ -2,6 +2,7 @@ import type { Language } from '@counterpart/domain';
 import type { TextRole } from '../concepts/ambiguous-labels.ts';
 import { type ConceptMention, findConcepts, findSkillsByRoots, skillsOf } from '../concepts/find-concepts.ts';
 import { listedLicences } from '../concepts/listed-licences.ts';
+import { shiftsTogether } from '../concepts/shifts/shifts-together.ts';
 import { findSharedWords } from '../concepts/shared-words.ts';
 import { supportOf, wordsOutOfPlace } from '../concepts/skill-support.ts';
 import { findLanguages, type LanguageMention } from '../languages/find-languages.ts';
@@ -140,7 +141,12 @@ function relevantHits(
   const known = new Set(named);
   const kept = hits.filter((hit) => (known.has(hit) ? relevant.has(hit) : counts(hit, hits)));
   const listed = listedLicences(read, lexicon.ontology, kept);
-  const further = [...findSharedWords(read, labels, hits), ...listed, ...namedByJobs(lexicon, read, kept)];
+  const further = [
+    ...findSharedWords(read, labels, hits),
+    ...listed,
+    ...namedByJobs(lexicon, read, kept),
+    ...shiftsTogether(read, lexicon.ontology, hits),
+  ];
   const shared = further.filter((hit) => counts(hit, hits));
   // "rijbewijs: | B" is no licence of any class
   const own = listed.length === 0 ? kept : kept.filter(({ from, to }) => !hasHitBetween(listed, from, to));

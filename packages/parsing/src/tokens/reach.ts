@@ -56,7 +56,7 @@ export const REACH = {
     /** Words between a degree and what it is in. */
     study: 4, // one word less: 1 ad, one more: no
     /** Words between "except" and the days that are left out: "behalve op de zaterdag". */
-    except: 3,
+    except: 5,
     /** Words between "je schuwt" and what is denied. */
     shunned: 4,
     /** Words between what is denied and "is not needed" behind it. */

@@ -41,6 +41,21 @@ describe('ENG-10b a title that tells a rank alone', () => {
   });
 });
 
+describe('ENG-10b a title of no trade in particular', () => {
+  it.each([
+    ['ENG', 'Analyst'],
+    ['ENG', 'Drivers'],
+    ['DUT', 'Bestuurder'],
+    ['DUT', 'Arbeider (m/v/x)'],
+    ['FRE', 'Conducteur'],
+    ['FRE', 'Ouvrier'],
+    ['ITA', 'Conducente'],
+    ['ITA', 'Operaio'],
+  ] as const)('is linked to none: %s %s', (language, title) => {
+    expect(functionsOf(language, title)).toEqual([null]);
+  });
+});
+
 describe('ENG-10b a title cut where a comma stands', () => {
   it('is like a job as a whole', () => {
     expect(functionsOf('FRE', 'Responsable hygiène, sécurité et environnement F/H')).toEqual(['hse-adviser']);

@@ -4,6 +4,7 @@ export const CV_LISTS = {
   'cv.seasons': 'Seasons and school years',
   'title.leader': 'Words of a title of whoever leads others: it is linked to no manual work',
   'title.rank': 'Words of a title that tell a rank and no trade: "Assistant Director" is linked to none',
+  'title.any-trade': 'Jobs of so many trades that the word alone names none: "Ouvrier", "Bestuurder"',
   'title.turned': 'Heads of a title whose field stands behind them: "Director, Marketing" is a marketing director',
   'title.turned-word': 'The same of whoever leads nobody: "Specialist, Tech Support"',
   'title.role.leader': 'Words of names of jobs for whoever leads a field: "head of credit control"',

@@ -95,6 +95,8 @@ export const TERM_LISTS = {
   'hours.percent': '"60 procent"',
   'hours.shift-of': 'Behind so many hours, which are a shift\'s and no week\'s: "three 12-hour shifts"',
   'hours.of-job': 'When a job is done, in its own name: "infirmier de nuit = travail de nuit", "nachtverpleegkundige"',
+  'hours.together': 'Times of work beside one another: "evenings = evening shift" of "evenings and weekends"',
+  'hours.together.link': 'Between them, besides "and" and "or": "\'s avonds en | in het | weekend"',
   'hours.premium': 'What is paid more for some hours ("20% shift premium")',
   'hours.full-time-unit': 'The unit of full time: "0,8 fte"',
   'hours.lesson': 'Lessons of a teacher',

@@ -1,31 +1,9 @@
-import type { Language } from '@counterpart/domain';
-import type { Concept, Ontology } from '@counterpart/ontology';
-import { wordLists } from '../language/word-lists.ts';
-import type { ReadText } from '../structure/read-text.ts';
-import { tokensOf } from '../tokens/text-tokens.ts';
-import { CONFIDENCE, type ConceptMention } from './find-concepts.ts';
+import type { Ontology } from '@counterpart/ontology';
+import type { ReadText } from '../../structure/read-text.ts';
+import { CONFIDENCE, type ConceptMention } from '../find-concepts.ts';
+import { shiftCalled, timesByLanguage } from './times-of-work.ts';
 
-/** Words that tell when a job is done, folded, and the label of the shift that they mean. */
-interface TimeOfJob {
-  readonly keys: readonly string[];
-  readonly label: string;
-}
-
-const TIMES: Readonly<Record<Language, readonly TimeOfJob[]>> = {
-  DUT: timesOf('DUT'),
-  FRE: timesOf('FRE'),
-  ENG: timesOf('ENG'),
-  ITA: timesOf('ITA'),
-};
-
-function timesOf(language: Language): readonly TimeOfJob[] {
-  return wordLists(language)
-    .phrases('hours.of-job')
-    .map((line) => {
-      const [words = '', label = ''] = line.split(' = ');
-      return { keys: tokensOf(words).map(({ key }) => key), label };
-    });
-}
+const TIMES = timesByLanguage('hours.of-job');
 
 /** Letters of the shortest job behind the time in one word: "nachtkok". */
 const SHORTEST_JOB = 3;
@@ -72,10 +50,4 @@ function partOf({ tokens }: ReadText, { from, quality }: ConceptMention, [part =
   if (quality !== 'compound' || token?.key.startsWith(part) !== true) return null;
   if (token.key.length < part.length + SHORTEST_JOB) return null;
   return { from, to: from + 1, start: token.start, end: token.start + part.length };
-}
-
-function shiftCalled(ontology: Ontology, label: string, language: Language): Concept | undefined {
-  const [id] = ontology.resolve(label, language).concepts;
-  const concept = id === undefined ? undefined : ontology.concept(id);
-  return concept?.kind === 'shift' ? concept : undefined;
 }

@@ -1,0 +1,49 @@
+import type { Language } from '@counterpart/domain';
+import { describe, expect, it } from 'vitest';
+import { aspectsOf } from '../aspects-of.ts';
+
+const shifts = (language: Language, text: string): readonly string[] =>
+  aspectsOf(language, text, 'JOB_PROPERTY')
+    .map(({ conceptId }) => conceptId)
+    .sort();
+
+describe('times of work that are told together', () => {
+  it.each<readonly [Language, string, readonly string[]]>([
+    ['DUT', 'Een baan met avond- en weekendwerk.', ['late-shift', 'weekend-work']],
+    ['DUT', 'Je draait avond-, nacht- en weekenddiensten.', ['late-shift', 'night-shift', 'weekend-work']],
+    ['DUT', "Je werkt ook 's avonds en in het weekend.", ['late-shift', 'weekend-work']],
+    ['DUT', 'Beschikbaar in de avonden en weekenden.', ['late-shift', 'weekend-work']],
+    ['ENG', 'You work evenings and weekends.', ['late-shift', 'weekend-work']],
+    ['ENG', 'Some nights and weekends are part of the job.', ['night-shift', 'weekend-work']],
+    ['ENG', 'Evening, weekend and bank holiday work.', ['holidays-work', 'late-shift', 'weekend-work']],
+    ['FRE', 'Travail le soir et le week-end.', ['late-shift', 'weekend-work']],
+    ['FRE', 'Disponible nuits et week-ends.', ['night-shift', 'weekend-work']],
+    ['FRE', 'Horaires : soirs/week-ends.', ['late-shift', 'weekend-work']],
+    ['ITA', 'Disponibilità sera e weekend.', ['late-shift', 'weekend-work']],
+    ['ITA', 'Turni serali e festivi.', ['holidays-work', 'late-shift']],
+  ])('ENG-10c are all asked, in %s: %s', (language, text, concepts) => {
+    expect(shifts(language, text)).toEqual(concepts);
+  });
+
+  it.each<readonly [Language, string]>([
+    ['DUT', 'Avonden en weekenden vrij.'],
+    ['DUT', 'We zijn gesloten op zaterdag en feestdagen.'],
+    ['ENG', 'Evenings and weekends free.'],
+    ['ENG', 'We are closed on weekends and bank holidays.'],
+    ['FRE', 'Soirées et week-ends libres.'],
+    ['FRE', 'Fermé les week-ends et jours fériés.'],
+    ['ITA', 'Sere e weekend liberi.'],
+    ['ITA', 'Niente sere e weekend.'],
+  ])('ENG-10c ask nothing where they are free, in %s: %s', (language, text) => {
+    expect(shifts(language, text)).toEqual([]);
+  });
+
+  it.each<readonly [Language, string]>([
+    ['ENG', 'A walk in the evening. The weekend was rainy.'],
+    ['DUT', 'Elke maand een gezellige avond met collega’s.'],
+    ['FRE', 'Une soirée avec vos collègues chaque semaine.'],
+    ['ITA', 'Una sera con i colleghi ogni mese.'],
+  ])('ENG-10c are no times of work where nothing joins them, in %s: %s', (language, text) => {
+    expect(shifts(language, text)).toEqual([]);
+  });
+});
