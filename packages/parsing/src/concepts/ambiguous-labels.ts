@@ -18,6 +18,16 @@ export type TextRole = 'title' | 'body' | 'query';
 /** Words within which another quality or shift makes an ambiguous one believable. */
 const NEIGHBOURHOOD = 8;
 
+const ACRONYM = /^\p{Lu}{2,4}$/u;
+const STATE = /^\p{Lu}{2}$/u;
+
+/** Whether capitals do not tell what an abbreviation means, as its label is marked; of jobs two letters ("PA"). */
+function isManyThings({ concept, label }: LabelEntry, surface: string): boolean {
+  if (concept.needContext?.includes(label) !== true) return false;
+  const { type, kind } = concept;
+  return type === 'OCCUPATION' ? STATE.test(surface) : type === 'SKILL' && kind === undefined && ACRONYM.test(surface);
+}
+
 const AGREEMENTS = keysOfAll('contract.agreement');
 
 /** Whether an ambiguous label means its concept: by how it is written, where it stands or what stands beside it. */
@@ -37,6 +47,9 @@ export function isConceptMeant(
   if (role === 'query') return true;
   // "CACES R 486" is no language R
   if (first.key.length === 1 && read.tokens[hit.to]?.number != null && !read.tokens[hit.to]?.followsBreak) return false;
+  // "A/R" is what customers owe
+  if (first.key.length === 1 && /(?:^|[^\p{L}])\p{Lu}\/$/u.test(read.original.slice(first.start - 3, first.start)))
+    return false;
   // "R_Marketing": a reference of the firm's own; "R & D" does research
   if (first.key.length === 1 && /^(_| ?& ?\p{Lu}\b(?![+#]))/u.test(read.original.slice(first.end, first.end + 5)))
     return false;
@@ -56,12 +69,15 @@ export function isConceptMeant(
   const { id, type, kind } = entry.concept;
   if (entry.concept.type === 'SKILL' && !follows(read, hit, known) && isKindOfThing(read, hit, entry)) return false;
   const isAgreement = AGREEMENTS.has(first.key);
-  // a capital inside a sentence is a name; one letter is one only beside other skills, "CCNL" only in its trade
-  if (isWritten && first.key.length > 1 && !isAgreement && (!isFirst || /\p{Lu}.*\p{Lu}/u.test(surface))) return true;
-  // "Ansible tourne encore": the first word of a sentence is one where the text names another of its kind
   const isAlike = ({ concept }: LabelEntry): boolean => neighbourhoods.areAlike(concept, entry.concept);
-  if (role === 'body' && isWritten && first.key.length > 2 && sure.some(({ entries }) => entries.some(isAlike)))
-    return true;
+  const hasKin = (): boolean => trade.has(id) || sure.some(({ entries }) => entries.some(isAlike));
+  // a capital inside a sentence is a name; one letter is one only beside other skills, "CCNL" only in its trade
+  if (isWritten && first.key.length > 1 && !isAgreement && (!isFirst || /\p{Lu}.*\p{Lu}/u.test(surface))) {
+    // "CMS" is a system, an authority and a law firm: the text must name another of its kind
+    if (role !== 'body' || !isManyThings(entry, surface) || hasKin()) return true;
+  }
+  // "Ansible tourne encore": the first word of a sentence is one where the text names another of its kind
+  if (role === 'body' && isWritten && first.key.length > 2 && hasKin()) return true;
   // so is a word that is all there is between two commas of the profile
   if (first.key.length > 1 && isAskedPart(read, sentence, hit.to, entry.concept) && isWholePart(read, sentence, hit)) {
     if (isWritten || !/\p{Lu}/u.test(entry.label)) return true;
