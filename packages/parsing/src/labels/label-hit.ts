@@ -13,6 +13,8 @@ export interface LabelEntry {
   readonly isPreferred: boolean;
   /** It also means something else: it counts only beside its like, or written as the label is. */
   readonly needsContext: boolean;
+  /** The label itself joins words: "health and safety", "HTML/CSS". */
+  readonly joins?: true;
 }
 
 /** A place in a text where one or more labels stand; tokens `from` to `to` (exclusive). */

@@ -13,6 +13,7 @@ import { TokenTrie } from './token-trie.ts';
 /** Letters of the shortest label of two words that is also written as one. */
 export const SHORTEST_JOINED = 6;
 const CACHE_SIZE = 50_000;
+const JOINING_SIGN = /[&/,+]/;
 const LETTERS = /^\p{L}+$/u;
 /** The code of a word that no label has. */
 export const UNKNOWN = -1;
@@ -24,6 +25,7 @@ export class LabelIndex {
   readonly #language: Language;
   readonly #joinsWords: boolean;
   readonly #light: ReadonlySet<string>;
+  readonly #joining: ReadonlySet<string>;
   readonly #vocabulary = new Map<string, number>();
   readonly #trie = new TokenTrie();
   readonly #entries: LabelEntry[][] = [];
@@ -41,6 +43,7 @@ export class LabelIndex {
     this.#language = language;
     this.#joinsWords = grammarOf(language).joinsWords;
     this.#light = table.lightWords;
+    this.#joining = table.joiningWords;
     this.partedNames = new PartedNames<LabelEntry>(table.stopWords);
     for (const concept of ontology.concepts()) {
       const labels = concept.labels[language];
@@ -64,14 +67,16 @@ export class LabelIndex {
     isContextual: boolean,
     common: ReadonlySet<string>,
   ): void {
-    const tokens = this.#content(tokensOf(blankGender(label)));
+    const words = tokensOf(blankGender(label));
+    const tokens = this.#content(words);
     const first = tokens[0];
     if (first === undefined) return;
     const key = tokens.map((token) => token.key).join(' ');
     if (tokens.length === 1) this.longestSingle = Math.max(this.longestSingle, key.length);
     const isShort = tokens.length === 1 && LETTERS.test(first.key) && first.key.length <= SHORT_LABEL;
     const needsContext = isContextual || (concept.type !== 'LANGUAGE' && (isShort || common.has(key)));
-    const entry: LabelEntry = { concept, label, key, isPreferred, needsContext };
+    const joins = JOINING_SIGN.test(label) || words.some((word) => this.#joining.has(word.key));
+    const entry: LabelEntry = { concept, label, key, isPreferred, needsContext, ...(joins ? { joins } : {}) };
     const codes = tokens.map((token) => this.#newCodeOf(token.key));
     this.#insert(codes, entry);
     this.partedNames.add(entry);
@@ -105,7 +110,10 @@ export class LabelIndex {
   #insert(codes: readonly number[], entry: LabelEntry): void {
     const node = this.#trie.insert(codes);
     const entries = (this.#entries[node] ??= []);
-    if (!entries.some(({ concept, key }) => concept === entry.concept && key === entry.key)) entries.push(entry);
+    const at = entries.findIndex(({ concept, key }) => concept === entry.concept && key === entry.key);
+    if (at === -1) entries.push(entry);
+    // of two labels that differ by an "and" the one with it is found with and without
+    else if (entry.joins === true) entries[at] = { ...(entries[at] ?? entry), joins: true };
   }
 
   /** The number of a word by its letters; UNKNOWN for one of no label. */

@@ -132,8 +132,10 @@ export class LabelMatcher {
 
   /** The labels that stand at a token, over link words that they lack, but not over the one at `passed` as a word. */
   #longest(tokens: readonly Token[], from: number, text: string, passed: number | null): Walked {
+    const { joiningWords } = this.#table;
     let node = 0;
     let light = 0;
+    let isJoined = false;
     let best: readonly LabelEntry[] | undefined;
     let to = from;
     let link: number | null = null;
@@ -147,13 +149,16 @@ export class LabelMatcher {
       const child = isLink || at === passed ? 0 : this.#index.child(node, id);
       if (child === 0) {
         if (at === from || !this.#light.has(token.key) || ++light > MOST_LIGHT) break;
+        isJoined ||= joiningWords.has(token.key);
         continue;
       }
       if (at > from && token.key.length > 1 && this.#light.has(token.key)) link ??= at;
       light = 0;
       node = child;
-      const entries = this.#index.at(node);
-      if (entries !== undefined) {
+      const named = this.#index.at(node);
+      // "customers and contacts" are no "customer contact"
+      const entries = isJoined ? named?.filter(({ joins }) => joins === true) : named;
+      if (entries !== undefined && entries.length > 0) {
         best = entries;
         to = at + 1;
       }
