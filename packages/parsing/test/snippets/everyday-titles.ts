@@ -269,7 +269,7 @@ ITA|police-officer|Carabiniere
 ITA|prison-officer|Agente penitenziario
 ITA|it-support-technician|Tecnico helpdesk
 ITA|chimney-sweep|Spazzacamino
-ITA|concreter|Ferraiolo
+ITA|rebar-fixer|Ferraiolo
 ITA|hr-manager|Responsabile HR
 ITA|funeral-worker|Becchino
 `;
