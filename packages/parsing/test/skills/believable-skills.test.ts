@@ -73,7 +73,7 @@ describe('words that agree with a skill by chance', () => {
     const task = 'match the supplier invoices every week accounts payable';
     expect(conceptsIn('', `${run}${task} ${run}`, 'ENG')).toEqual(['accounts-payable']);
     expect(conceptsIn('', `Tasks:\n- match the supplier invoices every week\n- accounts payable`, 'ENG')).toEqual([
-      'invoice-checking',
+      'invoice-order-matching',
       'accounts-payable',
     ]);
   });
