@@ -237,7 +237,7 @@ DUT|shop-assistant|Winkelhulp
 DUT|chimney-sweep|Schouwveger
 DUT|butcher|Slagersjongen
 DUT|fishmonger|Viskoopman
-DUT|lifeguard|Zwemleraar
+DUT|swimming-instructor|Zwemleraar
 DUT|fitness-instructor|Fitnesstrainer
 DUT|fitness-instructor|Yogadocent
 DUT|nail-technician|Nagelstyliste

@@ -39,7 +39,7 @@ FRE|physiotherapist|Physiothérapeute
 FRE|school-principal|Cheffe d’établissement
 FRE|camera-operator|Cadreuse
 ENG|medical-specialist|Dermatologist
-ENG|physician-assistant|Advanced nurse practitioner
+ENG|nurse-practitioner|Advanced nurse practitioner
 ENG|it-consultant|IT Consultant
 ENG|investment-manager|Portfolio Manager
 ENG|risk-manager|Operational risk manager

@@ -15,7 +15,7 @@ describe('jobs as firms name them', () => {
     ['FRE', 'Architecte cybersécurité', 'security-engineer'],
     ['ITA', 'Architetto della sicurezza informatica', 'security-engineer'],
     ['DUT', 'IT-securityarchitect', 'security-engineer'],
-    ['ENG', 'Domiciliary Care Manager', 'care-home-manager'],
+    ['ENG', 'Domiciliary Care Manager', 'home-care-manager'],
     ['ENG', 'Floor Staff', 'waiter'],
     ['ITA', 'Hostess di cassa', 'cashier'],
   ])('ENG-10a (%s) %s', (language, title, occupation) => {

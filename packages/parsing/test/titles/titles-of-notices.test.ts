@@ -34,7 +34,7 @@ describe('titles of notices', () => {
     ['ITA', 'Dottorando in storia', 'research-scientist'],
     ['DUT', 'Inkomensregisseur', 'social-benefits-officer'],
     ['DUT', 'Detentiebegeleider', 'prison-officer'],
-    ['DUT', 'Bostoezichter', 'forestry-worker'],
+    ['DUT', 'Bostoezichter', 'forest-ranger'],
     ['ENG', 'Car detailer', 'car-valeter'],
   ])('ENG-10b name the job (%s: %s)', (language, title, concept) => {
     expect(functionsOf(language, title)).toEqual([concept]);

@@ -74,7 +74,7 @@ describe('ENG-10b what a title names beside its job', () => {
     ['ENG', 'Executive Assistant to CEO', 'executive-assistant'],
     ['ENG', 'Account Executive, Urology - Ohio and parts of W.PA', 'sales-representative'],
     ['FRE', 'Chef de cave', 'winemaker'],
-    ['FRE', 'Infirmier en pratique avancée', 'nurse'],
+    ['FRE', 'Infirmier en pratique avancée', 'nurse-practitioner'],
   ] as const)('is no job of its own: %s %s', (language, title, concept) => {
     expect(functionsOf(language, title)).toEqual([concept]);
   });
