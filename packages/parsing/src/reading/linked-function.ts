@@ -1,5 +1,6 @@
 import type { Language } from '@counterpart/domain';
 import { type ConceptMention, skillsOf } from '../concepts/find-concepts.ts';
+import { cueTable } from '../language/cue-table.ts';
 import { keyOf, keysByLanguage, phrasesOfAll } from '../language/word-lists.ts';
 import { tokensOf } from '../tokens/text-tokens.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -30,7 +31,8 @@ const DEGREES = keysByLanguage('cv.degree-words');
 
 /** Whether nothing in a title tells a trade: the one nearest to "Senior Director" or "Master" would be any. */
 export function isRankAlone(title: string, language: Language): boolean {
-  const keys = tokensOf(title).map(({ key }) => key);
+  const { stopWords } = cueTable(language);
+  const keys = tokensOf(title).flatMap(({ key }) => (stopWords.has(key) ? [] : [key]));
   return [RANKS, DEGREES, ANY_TRADE].some((list) => keys.every((key) => key.length < 2 || list[language].has(key)));
 }
 
@@ -88,12 +90,14 @@ function nearestFunction(
   language: Language,
   skills: readonly ConceptMention[],
 ): { readonly conceptId: string; readonly confidence: number } | null {
-  const nearest = lexicon.titles.link(ownPart(lexicon, title, language), language, 1)[0];
+  const own = ownPart(lexicon, title, language);
+  if (own !== title && isRankAlone(own, language)) return null;
+  const nearest = lexicon.titles.link(own, language, 1)[0];
   if (nearest === undefined || nearest.likeness < LINKED_LIKENESS) return null;
   if (isLeader(title) && isManual(lexicon, nearest.id, language)) return null;
   const occupation = lexicon.ontology.concept(nearest.id);
-  const own = new Set(skills.flatMap(({ concept }) => (concept.kind === undefined ? [concept.id] : [])));
+  const told = new Set(skills.flatMap(({ concept }) => (concept.kind === undefined ? [concept.id] : [])));
   const listed = skillsOf(occupation === undefined ? [] : [occupation]);
-  const isOther = own.size >= SKILLS_THAT_TELL && ![...own].some((id) => listed.has(id));
+  const isOther = told.size >= SKILLS_THAT_TELL && ![...told].some((id) => listed.has(id));
   return isOther ? null : { conceptId: nearest.id, confidence: LINKED_CONFIDENCE };
 }
