@@ -128,6 +128,9 @@ describe('any text', () => {
       'Profiel: ',
       '<p>',
       '(H/F) ',
+      'avond- en weekendwerk, ',
+      'avonden, weekends, ',
+      'wij IFS lasser ',
     ];
     const texts = [
       'x'.repeat(2_000_000),
@@ -138,7 +141,7 @@ describe('any text', () => {
       expect(parsingAspects.length).toBeGreaterThan(0);
       expect(parsingAspects.length).toBeLessThan(20);
     }
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('the look-up of labels', () => {

@@ -30,7 +30,10 @@ function isManyThings({ concept, label }: LabelEntry, surface: string): boolean 
 
 const AGREEMENTS = keysOfAll('contract.agreement');
 
-/** Whether an ambiguous label means its concept: by how it is written, where it stands or what stands beside it. */
+/**
+ * Whether an ambiguous label means its concept: by how it is written, where it stands or what stands beside it.
+ * `isNamedKin` says whether the text names another concept of its kind.
+ */
 export function isConceptMeant(
   read: ReadText,
   neighbourhoods: SkillNeighbourhoods,
@@ -40,6 +43,7 @@ export function isConceptMeant(
   role: TextRole,
   trade: ReadonlySet<string>,
   known: ReadonlySet<number>,
+  isNamedKin: (concept: Concept) => boolean,
 ): boolean {
   const first = read.tokens[hit.from];
   const last = read.tokens[hit.to - 1];
@@ -70,7 +74,7 @@ export function isConceptMeant(
   if (entry.concept.type === 'SKILL' && !follows(read, hit, known) && isKindOfThing(read, hit, entry)) return false;
   const isAgreement = AGREEMENTS.has(first.key);
   const isAlike = ({ concept }: LabelEntry): boolean => neighbourhoods.areAlike(concept, entry.concept);
-  const hasKin = (): boolean => trade.has(id) || sure.some(({ entries }) => entries.some(isAlike));
+  const hasKin = (): boolean => trade.has(id) || isNamedKin(entry.concept);
   // a capital inside a sentence is a name; one letter is one only beside other skills, "CCNL" only in its trade
   if (isWritten && first.key.length > 1 && !isAgreement && (!isFirst || /\p{Lu}.*\p{Lu}/u.test(surface))) {
     // "CMS" is a system, an authority and a law firm: the text must name another of its kind

@@ -125,7 +125,8 @@ export function findConcepts(
             isQualityOfThing(read, hit, sure) ||
             isKindOfExperience(read, hit))
         ) &&
-        (!entry.needsContext || isConceptMeant(read, index.neighbourhoods, hit, entry, sure, role, trade, known)),
+        (!entry.needsContext ||
+          isConceptMeant(read, index.neighbourhoods, hit, entry, sure, role, trade, known, isAlike)),
     );
     const entry = choose(entries, role, skillsNear, isAlike);
     if (entry === null) continue;

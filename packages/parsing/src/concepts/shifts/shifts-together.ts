@@ -2,6 +2,7 @@ import type { Language } from '@counterpart/domain';
 import type { Ontology } from '@counterpart/ontology';
 import { keysByLanguage } from '../../language/word-lists.ts';
 import type { ReadText } from '../../structure/read-text.ts';
+import { hitsBetween } from '../../tokens/hits-between.ts';
 import { TermFacts } from '../../tokens/term-dictionary.ts';
 import type { Token } from '../../tokens/text-tokens.ts';
 import { CONFIDENCE, type ConceptMention } from '../find-concepts.ts';
@@ -17,6 +18,8 @@ const BEGINS = {
 const BETWEEN = keysByLanguage('hours.together.link');
 /** Words between two times, "and" with them: "'s avonds | en in het | weekend". */
 const MOST_BETWEEN = 4;
+/** Times behind one that are looked at for what is said of all of them. */
+const MOST_TIMES = 6;
 /** What may part two times where no "and" stands: "evenings, weekends", "soirs/week-ends", "avond-, nacht-". */
 const GAP = /^[ \u00A0]?-?(?:,|\/|&|\+)[ \u00A0]?$/;
 /** What may stand between a time and its "and": "avond- en weekendwerk". */
@@ -44,12 +47,15 @@ export function shiftsTogether(
 ): readonly ConceptMention[] {
   const added: ConceptMention[] = [];
   for (const run of runsOf(read)) {
+    const told = new Set<string>();
     if (new Set(run.map(({ label }) => label)).size < 2) continue;
     for (const { label, from, to } of run) {
+      if (told.has(label)) continue;
+      told.add(label);
       const concept = shiftCalled(ontology, label, read.language);
       const [first, last] = [read.tokens[from], read.tokens[to - 1]];
       if (concept === undefined || first === undefined || last === undefined) continue;
-      if ([...found, ...added].some((hit) => hit.concept === concept && hit.from < to && hit.to > from)) continue;
+      if (hitsBetween(found, from, to).some((hit) => hit.concept === concept)) continue;
       const place = { from, to, start: first.start, end: last.end };
       added.push({ concept, ...place, quality: 'inflected', confidence: CONFIDENCE.inflected });
     }
@@ -60,13 +66,15 @@ export function shiftsTogether(
 /** Where the times end that are joined to what ends before a token: "evenings | and weekends"; there if none are. */
 export function endOfTimes(read: ReadText, to: number): number {
   let end = to;
-  for (let at = to; at < end + MOST_BETWEEN; at++) {
+  let count = 0;
+  for (let at = to; at < end + MOST_BETWEEN && count < MOST_TIMES; at++) {
     const token = read.tokens[at];
     const time =
       token !== undefined && BEGINS[read.language].of(token) ? timeAt(read.tokens, at, TIMES[read.language]) : null;
     if (time === null || !areJoined(read, end, at)) continue;
     end = time.to;
     at = end - 1;
+    count += 1;
   }
   return end;
 }
