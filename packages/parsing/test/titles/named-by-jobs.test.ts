@@ -15,15 +15,15 @@ describe('what the name of a job says besides the job', () => {
   it.each<readonly [Language, string, string]>([
     ['DUT', 'Nachtverpleegkundige gezocht voor een woonhuis in Aalst.', 'Nacht → night-shift'],
     ['DUT', 'Wij zoeken een weekendverpleegkundige in Brugge.', 'weekend → weekend-work'],
-    ['DUT', 'Avondreceptionist, Leuven', 'Avond → late-shift'],
+    ['DUT', 'Avondreceptionist, Leuven', 'Avond → evening-work'],
     ['FRE', 'Infirmier de nuit, Lille', 'de nuit → night-shift'],
     ['FRE', 'Aide-soignant(e) de nuit à Namur, CDI', 'de nuit → night-shift'],
     ['FRE', 'Nous recherchons une caissière week-end.', 'week-end → weekend-work'],
-    ['FRE', 'Serveur du soir, Nice', 'du soir → late-shift'],
+    ['FRE', 'Serveur du soir, Nice', 'du soir → evening-work'],
     ['ENG', 'Night nurse, Bristol', 'Night → night-shift'],
     ['ENG', 'We are looking for a weekend receptionist.', 'weekend → weekend-work'],
     ['ITA', 'Infermiere notturno, Roma', 'notturno → night-shift'],
-    ['ITA', 'Cerchiamo un cameriere serale.', 'serale → late-shift'],
+    ['ITA', 'Cerchiamo un cameriere serale.', 'serale → evening-work'],
   ])('ENG-10c %s: when it is done, "%s"', (language, text, skill) => {
     expect(skillsOf(language, text)).toContain(skill);
   });
