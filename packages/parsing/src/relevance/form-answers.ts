@@ -8,12 +8,21 @@ const GAP = /^\s?[:|?]\s*$|^\s*\n\s*$/;
 /** Words of a label behind what it names: "Télétravail possible". */
 const LONGER_LABEL = 2;
 
+/** What parts the fields of a form that was pasted as one line: "Management Non • Télétravail possible Non". */
+const FIELD = /[•·|\n]/;
+const CAPITAL = /^\p{Lu}/u;
+
 /** Whether a form answers with "no" what is all that its label names: "Télétravail | Non", "Rijbewijs B: nee". */
 export function isAnsweredInForm({ tokens, original, sentenceOf }: ReadText, { from, to }: ConceptMention): boolean {
-  if (sentenceOf(from)?.from !== from) return false;
-  const isGap = (at: number): boolean => GAP.test(original.slice(tokens[at - 1]?.end, tokens[at]?.start));
-  const value = [...Array(LONGER_LABEL + 1).keys()].map((more) => to + more).find((at) => isGap(at));
+  const gap = (at: number): string => original.slice(tokens[at - 1]?.end, tokens[at]?.start);
+  const isCapital = (at: number): boolean => CAPITAL.test(original.slice(tokens[at]?.start, tokens[at]?.end));
+  const isField = from === 0 || FIELD.test(gap(from));
+  if (!isField && sentenceOf(from)?.from !== from) return false;
+  /** "Télétravail possible Non Vos missions": fields of one line have nothing but capitals between them. */
+  const isValue = (at: number): boolean => GAP.test(gap(at)) || (isField && gap(at) === ' ' && isCapital(at));
+  const value = [...Array(LONGER_LABEL + 1).keys()].map((more) => to + more).find(isValue);
   if (value === undefined || !NO.has(tokens[value]?.key ?? '')) return false;
   const next = tokens[value + 1];
-  return next === undefined || next.followsBreak || sentenceOf(value + 1) !== sentenceOf(value);
+  if (next === undefined || next.followsBreak || sentenceOf(value + 1) !== sentenceOf(value)) return true;
+  return gap(value) === ' ' && isCapital(value + 1);
 }
