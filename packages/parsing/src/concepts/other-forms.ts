@@ -91,15 +91,15 @@ export function isTurnedRound({ tokens, language }: ReadText, { from, to }: Labe
 const ACCENT_AT_END = /([àèéìòù])e?s?$/u;
 
 /**
- * "Détermine les objectifs" is no "déterminé": where a text writes accents, one that the label's last letters have and
- * its own lack makes another form of a quality.
+ * "Détermine les objectifs" is no "déterminé", "véhicule de service" no "véhiculé": where a text writes accents, one
+ * that the label's last letters have and its own lack makes another word.
  */
 export function isOtherAccent(
   { original, tokens }: ReadText,
   { from, to }: LabelHit,
   { label, concept }: LabelEntry,
 ): boolean {
-  if (concept.type !== 'SOFT_SKILL' || to - from !== 1) return false;
+  if ((concept.type !== 'SOFT_SKILL' && concept.type !== 'SKILL') || to - from !== 1) return false;
   const [, accented] = ACCENT_AT_END.exec(label) ?? [];
   if (accented === undefined) return false;
   const surface = original.slice(tokens[from]?.start, tokens[from]?.end).toLowerCase();

@@ -43,6 +43,7 @@ describe('times of work that are told together', () => {
     ['DUT', 'Elke maand een gezellige avond met collega’s.'],
     ['FRE', 'Une soirée avec vos collègues chaque semaine.'],
     ['ITA', 'Una sera con i colleghi ogni mese.'],
+    ['ENG', 'The role needs occasional overnight travel.'],
   ])('ENG-10c are no times of work where nothing joins them, in %s: %s', (language, text) => {
     expect(shifts(language, text)).toEqual([]);
   });

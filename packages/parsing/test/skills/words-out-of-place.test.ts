@@ -115,6 +115,14 @@ describe('a quality in the words around it', () => {
     expect(conceptsIn('FRE', 'Kinésithérapeute', 'Profil\n- déterminé et calme')).toContain('motivation');
   });
 
+  it('ENG-10c is no vehicle of the firm or of its customers', () => {
+    const task = 'Missions\n- entretien des véhicules du dépôt\nNous offrons\n- un véhicule de service';
+    expect(conceptsIn('FRE', 'Mécanicien', task)).not.toContain('own-transport');
+    expect(conceptsIn('FRE', 'Infirmier', 'Profil\n- être véhiculé')).toContain('own-transport');
+    expect(conceptsIn('FRE', 'Infirmière', 'Profil\n- véhiculée')).toContain('own-transport');
+    expect(conceptsIn('FRE', 'Infirmière', 'PROFIL\n- VEHICULEE')).toContain('own-transport');
+  });
+
   it.each<readonly [Language, string, string, string]>([
     ['DUT', 'written-communication', 'je schrijft foutloos Nederlands', 'je schrijft foutloos, ook onder tijdsdruk'],
     ['FRE', 'organising', 'capacité à bien organiser réunions et voyages', 'capacité à bien organiser'],

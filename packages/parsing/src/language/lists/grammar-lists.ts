@@ -38,6 +38,7 @@ export const GRAMMAR_LISTS = {
   'occasion.word': 'An interview or a training: where it takes place is not where one works',
   'shift.except': 'Before days or hours on which nobody works: "except Sundays"',
   'shift.left-out': 'The same behind them: "sabato escluso"',
+  'shift.other-thing': 'Behind a time, what is done then and is no work: "overnight travel"',
   'report.verb': 'Reports, to somebody or of something',
   'report.noun': 'Those of them that are also what is written ("monthly reporting")',
   'report.to': 'Behind those: to whom one answers follows',
