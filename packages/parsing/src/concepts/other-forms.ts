@@ -1,7 +1,7 @@
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { taskWords } from '../language/task-words.ts';
 import type { LabelEntry, LabelHit } from '../labels/label-hit.ts';
-import { hasCapitals } from '../structure/text-marks.ts';
+import { accentedLetters, hasCapitals } from '../structure/text-marks.ts';
 import { wordLists } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
@@ -94,16 +94,13 @@ const ACCENT_AT_END = /([àèéìòù])e?s?$/u;
  * "Détermine les objectifs" is no "déterminé", "véhicule de service" no "véhiculé": where a text writes accents, one
  * that the label's last letters have and its own lack makes another word.
  */
-export function isOtherAccent(
-  { original, tokens }: ReadText,
-  { from, to }: LabelHit,
-  { label, concept }: LabelEntry,
-): boolean {
+export function isOtherAccent(read: ReadText, { from, to }: LabelHit, { label, concept }: LabelEntry): boolean {
   if ((concept.type !== 'SOFT_SKILL' && concept.type !== 'SKILL') || to - from !== 1) return false;
   const [, accented] = ACCENT_AT_END.exec(label) ?? [];
   if (accented === undefined) return false;
+  const { original, tokens } = read;
   const surface = original.slice(tokens[from]?.start, tokens[from]?.end).toLowerCase();
-  return !ACCENT_AT_END.test(surface) && original.includes(accented);
+  return !ACCENT_AT_END.test(surface) && accentedLetters(read).has(accented);
 }
 
 /**

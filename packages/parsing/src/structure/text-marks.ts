@@ -8,8 +8,10 @@ const LONGEST_LINE = 12;
 export const PUNCTUATION = /[,.;:]\s/;
 
 /** Asked of a whole text once, however many of its words ask: a long text would be walked for each of them. */
-function oncePerText(answer: (read: ReadText) => boolean): (read: ReadText) => boolean {
-  const known = new WeakMap<ReadText, boolean>();
+function oncePerText<Answer extends boolean | ReadonlySet<string>>(
+  answer: (read: ReadText) => Answer,
+): (read: ReadText) => Answer {
+  const known = new WeakMap<ReadText, Answer>();
   return (read) => {
     let is = known.get(read);
     if (is === undefined) known.set(read, (is = answer(read)));
@@ -38,6 +40,9 @@ export const hasLostCommas = oncePerText(({ tokens, original }) => {
 
 /** Whether a text has a capital anywhere; one without any says nothing by them. */
 export const hasCapitals = oncePerText(({ original }) => /\p{Lu}/u.test(original));
+
+/** The letters with an accent that a text writes; one without any says nothing by them. */
+export const accentedLetters = oncePerText(({ original }) => new Set(original.match(/[àèéìòù]/g) ?? []));
 
 /** Two words that lost what stood between them: "rayonVérification". */
 export function isGlued(word: string): boolean {
