@@ -1,17 +1,17 @@
-import type { Language } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
 import { aspectsOf } from '../aspects-of.ts';
 
-const OPENING: Readonly<Record<'DUT' | 'FRE' | 'ENG' | 'ITA', string>> = {
+type Code = 'DUT' | 'FRE' | 'ENG' | 'ITA';
+
+const OPENING: Readonly<Record<Code, string>> = {
   DUT: 'Wij zoeken een magazijnmedewerker voor ons magazijn.',
   FRE: 'Nous cherchons un magasinier pour notre entrepôt.',
   ENG: 'We are looking for a warehouse operative for our depot.',
   ITA: 'Cerchiamo un magazziniere per il nostro deposito.',
 };
 
-function valuesOf(type: 'WORKING_HOURS' | 'CONTRACT_TYPE', language: Language, text: string): readonly string[] {
-  const opening = OPENING[language as keyof typeof OPENING];
-  return aspectsOf(language, `${opening}\n${text}`, type).flatMap((aspect) =>
+function valuesOf(type: 'WORKING_HOURS' | 'CONTRACT_TYPE', language: Code, text: string): readonly string[] {
+  return aspectsOf(language, `${OPENING[language]}\n${text}`, type).flatMap((aspect) =>
     'value' in aspect ? [aspect.value] : [],
   );
 }
