@@ -40,28 +40,18 @@ export function isSecondHalf({ original, tokens, language }: ReadText, { from, t
 }
 
 /**
- * "Kruiden toe | te | voegen" points no walls, "je voegt het toe" neither: the particle makes it another verb. "Om te"
- * and "door te" only say what for, or how.
+ * "Kruiden toe | te | voegen" points no walls: the particle makes it another verb. "Om te" and "door te" only say
+ * what for, or how.
  */
-export function isOfParticle(read: ReadText, { from, to, quality }: LabelHit, { label, concept }: LabelEntry): boolean {
+export function isOfParticle(read: ReadText, { from, to }: LabelHit, { label, concept }: LabelEntry): boolean {
   if (to - from !== 1 || concept.type !== 'SKILL' || label.includes(' ')) return false;
   const { tokens, language } = read;
   const particles = wordLists(language).keys('phrase.particle.own');
   if (particles.size === 0) return false;
-  // "ingrediënten af te wegen" weighs them: the verb with its particle is a label as well
-  const { preferred = '', alternative = [], hidden = [] } = concept.labels[language] ?? {};
-  const isOther = (particle = ''): boolean =>
-    particles.has(particle) &&
-    ![preferred, ...alternative, ...hidden].some((own) => own.toLowerCase().includes(`${particle}${label}`));
   const isMarked = wordLists(language)
     .keys('phrase.to')
     .has(tokens[from - 1]?.key ?? '');
-  if (isMarked && tokens[from]?.followsBreak === false) return isOther(tokens[from - 2]?.key);
-  if (quality !== 'inflected' || !taskWords(language).isVerb(tokens[from]?.key ?? '')) return false;
-  const last = read.sentenceOf(from)?.to ?? to;
-  let end = to;
-  while (end < last && tokens[end]?.followsBreak === false) end++;
-  return end > to && isOther(tokens[end - 1]?.key);
+  return isMarked && tokens[from]?.followsBreak === false && particles.has(tokens[from - 2]?.key ?? '');
 }
 
 /**
