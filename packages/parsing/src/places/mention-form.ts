@@ -12,7 +12,6 @@ import {
 import type { NameSigns } from './name-signs.ts';
 import {
   isArticleOfWord,
-  isBeforeItsTown,
   isCalledAfter,
   isInsideName,
   isIntroduced,
@@ -121,6 +120,12 @@ export function mentionBySigns(text: PlaceText, at: number, signs: NameSigns): P
   return form === null
     ? null
     : { ...mentionOf(text, named, form), isDoubtful, postCode, to: postCode === null ? to : to + 1 };
+}
+
+/** "Locatie: Paal-Beringen": a hyphen and the town that a village belongs to stand behind its name. */
+function isBeforeItsTown({ read, gazetteer }: PlaceText, to: number): boolean {
+  const town = lookUpPlace(read, gazetteer, to)?.place;
+  return town?.kind === 'town' && town.population >= KNOWN_TOWN;
 }
 
 /** A small town at the end of a title, or alone between dashes, is meant; null elsewhere. */

@@ -1,7 +1,6 @@
 import type { PlaceCueTable } from './names/place-cues.ts';
 import { isCapital } from './names/name-surroundings.ts';
-import { lookUpPlace, type NamedPlace } from './names/place-names.ts';
-import type { PlaceText } from './place-mention.ts';
+import type { NamedPlace } from './names/place-names.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { keysByLanguage, keysOfAll } from '../language/word-lists.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
@@ -50,12 +49,6 @@ export function isArticleOfWord(read: ReadText, { place, from }: NamedPlace): bo
 export function isIntroduced({ tokens }: ReadText, table: PlaceCueTable, { to }: NamedPlace): boolean {
   for (let at = to; at < to + INTRODUCTION; at++) if (table.inhabitants.has(tokens[at]?.key ?? '')) return true;
   return false;
-}
-
-/** "Locatie: Paal-Beringen": a hyphen and the town that a village belongs to stand behind its name. */
-export function isBeforeItsTown({ read, gazetteer }: PlaceText, to: number): boolean {
-  const town = lookUpPlace(read, gazetteer, to)?.place;
-  return town?.kind === 'town' && town.population >= KNOWN_TOWN;
 }
 
 /** "Marie Blachère recrute", but "Sligo University Hospital invites" and "Gent Noord zoekt". */
