@@ -10,6 +10,7 @@ import {
   isCutOff,
   isMisspelt,
   isOtherAccent,
+  isOfParticle,
   isOtherForm,
   isOtherName,
   isOtherQuality,
@@ -110,6 +111,7 @@ export function findConcepts(
         (!isDescription || !isSkill(entry.concept)) &&
         !isOtherName(read, hit, entry) &&
         !isTurnedRound(read, hit, entry) &&
+        !(role === 'body' && isOfParticle(read, hit, entry)) &&
         !(role === 'body' && isSecondHalf(read, hit)) &&
         !isOtherQuality(read, hit, entry) &&
         !isOtherAccent(read, hit, entry) &&

@@ -40,6 +40,21 @@ export function isSecondHalf({ original, tokens, language }: ReadText, { from, t
 }
 
 /**
+ * "Kruiden toe | te | voegen" points no walls: the particle makes it another verb. "Om te" and "door te" only say
+ * what for, or how.
+ */
+export function isOfParticle(read: ReadText, { from, to }: LabelHit, { label, concept }: LabelEntry): boolean {
+  if (to - from !== 1 || concept.type !== 'SKILL' || label.includes(' ')) return false;
+  const { tokens, language } = read;
+  const particles = wordLists(language).keys('phrase.particle.own');
+  if (particles.size === 0) return false;
+  const isMarked = wordLists(language)
+    .keys('phrase.to')
+    .has(tokens[from - 1]?.key ?? '');
+  return isMarked && tokens[from]?.followsBreak === false && particles.has(tokens[from - 2]?.key ?? '');
+}
+
+/**
  * "Een hecht team" is no "hechten", "une assurance" no "assurances": one word that the label does not grow into by an
  * ending of its own says too little by itself.
  */

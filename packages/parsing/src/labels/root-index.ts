@@ -15,6 +15,8 @@ interface RootLabel {
   readonly entry: RootEntry;
   /** Without repetition and without the rarest, which is the one that brings the label up; the rarer first. */
   readonly others: readonly number[];
+  /** The roots of a label that is one compound, in its order; null for a label of several words. */
+  readonly order: readonly number[] | null;
   /** Numbers of the label, which tell one course or category from another. */
   readonly counts: readonly number[];
 }
@@ -85,16 +87,17 @@ export class RootIndex {
       readonly entry: LabelEntry;
       readonly keys: readonly string[];
       readonly counts: readonly number[];
+      readonly isCompound: boolean;
     }[] = [];
     for (const { entry, tokens } of labels) {
       const keys = [...new Set(tokens.flatMap((token) => (token.number === null ? this.#keysOf(token.key) : NOTHING)))];
       if (keys.length < 2 || keys.length > MOST_WORDS) continue;
       if (keys.every((key) => this.words.isAction(key))) continue;
       for (const key of keys) frequency.set(key, (frequency.get(key) ?? 0) + 1);
-      candidates.push({ entry, keys, counts: numbersOf(tokens) });
+      candidates.push({ entry, keys, counts: numbersOf(tokens), isCompound: tokens.length === 1 });
     }
     const seen = new Set<string>();
-    for (const { entry, keys, counts } of candidates) {
+    for (const { entry, keys, counts, isCompound } of candidates) {
       const ordered = keys.toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || (a < b ? -1 : 1));
       const name = [entry.concept.id, ...ordered.toSorted(), ...counts].join(' ');
       if (seen.has(name)) continue;
@@ -104,6 +107,7 @@ export class RootIndex {
       (this.#byRarest[this.#numberOf(rarest)] ??= []).push({
         entry: { ...entry, roots: keys.length },
         others,
+        order: isCompound ? keys.map((key) => this.#numberOf(key)) : null,
         counts,
       });
     }
@@ -167,7 +171,7 @@ export class RootIndex {
       for (const rare of roots) {
         const labels = this.#byRarest[rare];
         if (labels === undefined || labels.length > MOST_LABELS) continue;
-        for (const { entry, others, counts } of labels) {
+        for (const { entry, others, order, counts } of labels) {
           this.steps++;
           if (!this.#haveMet(others, here)) continue;
           const reach = others.length + MOST_OTHERS;
@@ -181,6 +185,8 @@ export class RootIndex {
           });
           const spread = last - first;
           if (!isWhole || spread > reach) continue;
+          // a "werkplaats" is no "plaatwerk"
+          if (order !== null && spread === 0 && !isInOrder(roots, order)) continue;
           const start = clause[first]?.at ?? at;
           const end = (clause[last]?.at ?? at) + 1;
           if (counts.length > 0 && !counts.every((count) => hasCount(tokens, start, end, count))) continue;
@@ -196,6 +202,12 @@ export class RootIndex {
     hits.sort((a, b) => b.words - a.words || a.spread - b.spread || a.hit.from - b.hit.from);
     return withoutOverlaps(hits.map(({ hit }) => hit));
   }
+}
+
+/** Whether the parts of one compound stand in the order of a label that is one. */
+function isInOrder(roots: readonly number[], order: readonly number[]): boolean {
+  const places = order.map((root) => roots.indexOf(root));
+  return places.every((place, at) => at === 0 || place >= (places[at - 1] ?? 0));
 }
 
 /** "Good Manufacturing Practice": a name of several words has no other forms and no other order. */

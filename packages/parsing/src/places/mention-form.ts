@@ -96,20 +96,36 @@ export function mentionBySigns(text: PlaceText, at: number, signs: NameSigns): P
   const isPart = (to - at > 1 && place.population < KNOWN_TOWN) || isInsideName(read, table, isAnnounced, named);
   // "Location: Town Hall, Ripon", "in One Stop": a word inside another name
   if (isWord && postCode === null && !isInRegion && isPart) return null;
+  const isHyphened = /[-‐‑]/.test(read.original.charAt(read.tokens[to - 1]?.end ?? 0));
+  const isOfTown = isHyphened && isCued && isBeforeItsTown(text, to);
   // "à Don | Camillo": the small town is a part of another name
-  if (isDoubtful && to - at === 1 && !isInRegion && postCode === null && !signs.isInCapitals && goesOn(text, to))
+  if (
+    isDoubtful &&
+    !isOfTown &&
+    to - at === 1 &&
+    !isInRegion &&
+    postCode === null &&
+    !signs.isInCapitals &&
+    goesOn(text, to)
+  )
     return null;
   // "Rejoindre Gallo & Associés"
   if (isDoubtful && /^ ?& ?\p{Lu}/u.test(read.original.slice(read.tokens[to - 1]?.end ?? 0).slice(0, SAMPLE)))
     return null;
   // "Grand-Place" is no town, Almere-Haven is
-  if (isDoubtful && /[-‐‑]/.test(read.original.charAt(read.tokens[to - 1]?.end ?? 0))) return null;
+  if (isDoubtful && isHyphened && !isOfTown) return null;
   const known = { isWord, isDoubtful, postCode, isInRegion, isTerm, isCalled };
   const form =
     isTitle && postCode === null ? formInTitle(text, named, signs, isDoubtful) : formOf(text, named, signs, known);
   return form === null
     ? null
     : { ...mentionOf(text, named, form), isDoubtful, postCode, to: postCode === null ? to : to + 1 };
+}
+
+/** "Locatie: Paal-Beringen": a hyphen and the town that a village belongs to stand behind its name. */
+function isBeforeItsTown({ read, gazetteer }: PlaceText, to: number): boolean {
+  const town = lookUpPlace(read, gazetteer, to)?.place;
+  return town?.kind === 'town' && town.population >= KNOWN_TOWN;
 }
 
 /** A small town at the end of a title, or alone between dashes, is meant; null elsewhere. */

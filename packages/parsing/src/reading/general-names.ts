@@ -1,5 +1,6 @@
 import type { Language } from '@counterpart/domain';
 import type { Concept, Ontology } from '@counterpart/ontology';
+import { foldLabel } from '@counterpart/text';
 import { cueTable } from '../language/cue-table.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
 import { tokensOf } from '../tokens/text-tokens.ts';
@@ -10,18 +11,26 @@ import type { ReadText } from '../structure/read-text.ts';
 interface LongerName {
   readonly concept: Concept;
   readonly words: ReadonlySet<string>;
+  /** The abbreviations among them, without which the other words say nothing: "operator | CNC | machines". */
+  readonly abbreviations: readonly string[];
 }
 
 /** Shorter words of a label ("de", "ai") are in every text. */
 const TELLING_LENGTH = 4;
 /** What nearly every ad has, as customers, tells none: "contabile clienti" of one who "segua i clienti". */
 const VAGUE = keysByLanguage('task.vague');
+/** Jobs beyond which a skill is of any job: stock and spreadsheets make a storekeeper no keeper of car parts. */
+const MOST_JOBS = 20;
+/** "CNC" in a label. */
+const ABBREVIATION = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu;
 /** Skills of the other job in the text that tell it without a word of its name. */
 const SKILLS_THAT_TELL = 2;
 
 /** By the word with which they begin: the occupations with longer names, "educatrice | asilo nido". */
 export class LongerNames {
   readonly #byWord = new Map<string, LongerName[]>();
+  /** How many jobs list a skill. */
+  readonly #jobsWith = new Map<string, number>();
   readonly #ontology: Ontology;
   readonly #language: Language;
 
@@ -31,14 +40,17 @@ export class LongerNames {
     // "plongeur | sous-marin" is not told by "sous la direction de"
     const small = new Set([...VAGUE[language], ...cueTable(language).stopWords]);
     for (const concept of ontology.concepts()) {
-      const labels = concept.type === 'OCCUPATION' ? concept.labels[language] : undefined;
+      if (concept.type !== 'OCCUPATION') continue;
+      for (const id of skillsOf([concept])) this.#jobsWith.set(id, (this.#jobsWith.get(id) ?? 0) + 1);
+      const labels = concept.labels[language];
       for (const label of labels === undefined ? [] : [labels.preferred, ...labels.alternative]) {
         const [first, ...rest] = tokensOf(label).map(({ key }) => key);
         const words = new Set(rest.filter((key) => key.length >= TELLING_LENGTH && !small.has(key)));
         if (first === undefined || words.size === 0) continue;
         const names = this.#byWord.get(first);
-        if (names === undefined) this.#byWord.set(first, [{ concept, words }]);
-        else names.push({ concept, words });
+        const abbreviations = [...label.matchAll(ABBREVIATION)].map(([written]) => foldLabel(written));
+        if (names === undefined) this.#byWord.set(first, [{ concept, words, abbreviations }]);
+        else names.push({ concept, words, abbreviations });
       }
     }
   }
@@ -67,15 +79,22 @@ export class LongerNames {
     let most = 0;
     for (const name of names) {
       const listed = skillsOf([name.concept]);
-      const others = [...told].filter((id) => listed.has(id) && !own.has(id)).length;
+      const others = [...told].filter((id) => listed.has(id) && !own.has(id) && this.#isTelling(id)).length;
       const mine = [...told].filter((id) => own.has(id) && !listed.has(id)).length;
-      const isSaid = (further === null || name.words.has(further)) && tokens.some(({ key }) => name.words.has(key));
+      const isSaid =
+        (further === null || name.words.has(further)) &&
+        tokens.some(({ key }) => name.words.has(key)) &&
+        name.abbreviations.every((written) => tokens.some(({ key }) => key === written));
       const tells = isSaid || others >= SKILLS_THAT_TELL;
       const score = others - mine + Number(isSaid);
       if (!tells || score <= most) continue;
       [best, most] = [name, score];
     }
     return best === null ? hit : { ...hit, concept: best.concept };
+  }
+
+  #isTelling(id: string): boolean {
+    return (this.#jobsWith.get(id) ?? 0) <= MOST_JOBS;
   }
 
   /** "Employé commercial" serves in a shop or writes orders in an office: the job whose skills the ad names. */

@@ -19,12 +19,22 @@ export function isOfOccasion(read: ReadText, { from, to }: ConceptMention): bool
   const next = tokens[to];
   if (grammarOf(language).putsQualitiesFirst && next?.followsBreak === false && OCCASIONS[language].has(next.key))
     return true;
+  if (isOfService(read, from, to)) return true;
   for (let at = from - 1; at >= from - REACH.relevance.occasion && tokens[at + 1]?.followsBreak === false; at--) {
     const key = tokens[at]?.key ?? '';
     if (table.joiningWords.has(key)) return false;
     if (OCCASIONS[language].has(key)) return true;
   }
   return false;
+}
+
+const SERVICES = keysByLanguage('occasion.service');
+
+/** "Remote | support", "assistenza | da remoto": what is done for others from afar, wherever one sits. */
+function isOfService({ tokens, language }: ReadText, from: number, to: number): boolean {
+  if (grammarOf(language).putsQualitiesFirst)
+    return tokens[to]?.followsBreak === false && SERVICES[language].has(tokens[to]?.key ?? '');
+  return tokens[from]?.followsBreak === false && SERVICES[language].has(tokens[from - 1]?.key ?? '');
 }
 
 const CLOSES = keysByLanguage('occasion.closes');

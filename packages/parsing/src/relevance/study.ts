@@ -1,5 +1,6 @@
 import type { ConceptMention } from '../concepts/find-concepts.ts';
-import { keysByLanguage } from '../language/word-lists.ts';
+import { keysByLanguage, phrasesOfAll } from '../language/word-lists.ts';
+import { PhraseTable } from '../tokens/phrase-table.ts';
 import { hasLostCommas } from '../structure/text-marks.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
@@ -73,4 +74,13 @@ export function isStudied(read: ReadText, hit: ConceptMention, hits: readonly Co
  */
 export function isFieldOfStudy(read: ReadText, hit: ConceptMention, hits: readonly ConceptMention[]): boolean {
   return hit.to - hit.from === 1 && !hasLostCommas(read) && isStudied(read, hit, hits);
+}
+
+const TAUGHT = new PhraseTable<true>();
+for (const phrase of phrasesOfAll('licence.taught')) TAUGHT.add(phrase, true);
+
+/** "Wij bieden rijopleidingen voor de rijbewijzen B en C": the licences that a driving school teaches. */
+export function isTaught(read: ReadText, { from }: ConceptMention): boolean {
+  const start = read.sentenceOf(from)?.from ?? from;
+  return TAUGHT.find(read.tokens.slice(start, from)).length > 0;
 }

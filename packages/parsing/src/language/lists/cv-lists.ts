@@ -82,6 +82,7 @@ export const CV_LISTS = {
   'cv.town.before': 'Before the town of a job on a line of its own ("À Charleroi")',
   'cv.licence-wrap': 'How a line ends whose licence goes on in the next ("permis de")',
   'licence.vehicle': 'What stands behind the class of a licence in a form ("B auto\'s")',
+  'licence.taught': 'Before the licences that a driving school teaches, and asks of nobody',
   'licence.name': 'What the classes of a licence stand behind ("rijbewijzen: B, C")',
   'cv.called.briefly': 'What introduces a name, and a trade as well ("ik ben"): the name ends with the clause',
   'people.particle': 'Before the second part of a surname: "van der Let"',

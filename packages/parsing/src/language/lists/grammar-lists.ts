@@ -35,6 +35,7 @@ export const GRAMMAR_LISTS = {
   'label.with-object': 'Qualities that have an object ("mémoire des visages"), or are what is done to it',
   'label.bearer': 'Who or what has a quality that is asked, or says how much of it',
   'occasion.closes': 'The first word of a line that tells until when one may apply: "Sluit over 8 dagen"',
+  'occasion.service': 'What is done from afar and is no place of work: "remote support"',
   'occasion.word': 'An interview or a training: where it takes place is not where one works',
   'shift.except': 'Before days or hours on which nobody works: "except Sundays"',
   'shift.left-out': 'The same behind them: "sabato escluso"',

@@ -32,6 +32,9 @@ export const TASK_LISTS = {
   'phrase.no-object': 'Right behind a verb: what it is done to is missing',
   'phrase.object-before': 'Behind one of these stands a verb whose object stood before',
   'phrase.day': 'Days of the week: a phrase with one tells when, not what',
+  'phrase.particle.own':
+    'Second parts of verbs that make another verb ("toe te voegen" is no "voegen"), without what says why or how',
+  'phrase.to': 'Before the infinitive of such a verb: "toe | te | voegen"',
   'phrase.particle': 'Second parts of verbs, which end their clause ("zet acties uit")',
   'phrase.opener': 'Behind one of these a word that may be a noun is a verb, in a language whose verbs look like nouns',
   'name.emphatic': 'Small words that are written in capitals for emphasis',

@@ -29,6 +29,9 @@ export const TERM_LISTS = {
     'Weak contract phrases that say how a thing is: alone in a short ad they count beside words of work only',
   'contract.lone.work': 'Parts of words for work and for who does it, beside such a phrase',
   'contract.of-things': 'Before a contract of things, not of work: "locazione a tempo determinato"',
+  'contract.quality-of': 'Nouns that "independent" is a quality of, and no contract: "een zelfstandige collega"',
+  'contract.workers': 'Several people named by their contract, who are there already when somebody leads them',
+  'contract.permanent-things': 'What is permanent and no contract: "doorgroei naar vaste uren"',
   'contract.becomes':
     'Between a contract for a time and a permanent one that follows ("day contracts, if it works out permanent")',
   'contract.probation': 'A time of trial, after which somebody is permanent as before',
@@ -80,6 +83,7 @@ export const TERM_LISTS = {
   'hours.contracts': 'Several contracts, each of so many hours',
   'hours.few': 'Before hours that are few ("a couple of hours a week")',
   'hours.part': 'Words beside which "80%" or "3/4" is a part of full time',
+  'hours.day.half': 'Parts of a day, of which five make no full week: "vijf ochtenden per week"',
   'hours.day': 'Parts of the week that are worked ("three mornings a week")',
   'hours.day.quality': 'Between a number and the days of a week: "two full days a week"',
   'hours.size-of': 'What has so many hours: "the post is for 24 hours"',

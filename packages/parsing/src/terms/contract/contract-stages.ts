@@ -65,6 +65,8 @@ function becoming(read: ReadText): readonly ValueMention<ContractType>[] {
       ({ from, to }) => from >= prospect.to && to <= sentence.to,
     );
     if (permanent === undefined || isNegated(read, prospect.from, permanent.to)) return [];
+    // "doorgroei naar vaste uren", "prospect of regular shifts": other things that stay
+    if (THINGS.has(read.tokens[permanent.to]?.key ?? '')) return [];
     if (isViewOfTime(read, sentence, prospect.from, permanent.to)) return [];
     // "CDI, avec possibilité d'évolution et un engagement": what is permanent already does not become so
     const already = hitsBetween(
@@ -82,6 +84,8 @@ function becoming(read: ReadText): readonly ValueMention<ContractType>[] {
     return [{ value: 'PERMANENT_POSSIBLE' as const, from: prospect.from, to: permanent.to, confidence: 0.95 }];
   });
 }
+
+const THINGS = keysOfAll('contract.permanent-things');
 
 /** `Interim met optie "vast werk"`: a quotation mark alone stands before the word at a token. */
 function isQuoted({ tokens, original }: ReadText, at: number): boolean {

@@ -3,10 +3,11 @@ import { type ValueMention, surestOfEach } from '../../structure/value-mention.t
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
 import { hasHitBetween } from '../../tokens/hits-between.ts';
 import { isOfAgency, isOfAll, isOfOthers, isTheirPeople } from './contract-holders.ts';
-import { areLed, isHeldAlready, isOfExperience } from './held-already.ts';
+import { areLed, areWorkers, isHeldAlready, isOfExperience } from './held-already.ts';
 import { contractsOfFacts } from './contracts-of-facts.ts';
 import { contractLengths, hasCounted } from './contract-lengths.ts';
 import { endsOfFacts } from './ends-of-facts.ts';
+import { isQualityOfPerson } from './quality-of-person.ts';
 import { loneContracts } from './lone-contracts.ts';
 import {
   isAfterAgency,
@@ -48,7 +49,9 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     if (isOfOthers(read, sentence, from)) continue;
     if (!isReserve && isHeldAlready(read, sentence, from)) continue;
     // "onze vrijwilligers worden door jou begeleid": they are there already
-    if (PEOPLE.has(value.value) && (isTheirPeople(read, sentence, from) || areLed(read, sentence, from))) continue;
+    const arePeople = PEOPLE.has(value.value) || areWorkers(read, to);
+    if (arePeople && (isTheirPeople(read, sentence, from) || areLed(read, sentence, from))) continue;
+    if (value.isWeak && isQualityOfPerson(read, sentence, value.value, from, to)) continue;
     if (value.isWeak && isOfExperience(read, sentence, value.value, from)) continue;
     // "you train the volunteers who help you"
     if (value.value === 'VOLUNTEER' && THE[read.language].has(read.tokens[from - 1]?.key ?? '')) continue;

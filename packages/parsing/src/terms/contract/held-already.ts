@@ -47,6 +47,13 @@ export function areLed(read: ReadText, sentence: Sentence, from: number): boolea
   return false;
 }
 
+const WORKERS = keysOfAll('contract.workers');
+
+/** Whether the phrase that ends before a token names several people by their contract: "uitzendkrachten", "temps". */
+export function areWorkers({ tokens }: ReadText, to: number): boolean {
+  return WORKERS.has(tokens[to - 1]?.key ?? '');
+}
+
 /** "Three years' experience in a contractor role": what one was, or worked for, before. */
 export function isOfExperience(read: ReadText, sentence: Sentence, type: ContractType, from: number): boolean {
   return type === 'SELF_EMPLOYED' && hasHitBetween(read.cues.year, sentence.from, from);

@@ -21,8 +21,11 @@ export function daysOfWeek(read: ReadText): readonly ValueMention<WorkingHours>[
   for (const day of read.cues.day) {
     // "één vaste ochtend per week", "two full days a week"
     const isDescribed = QUALITY.has(read.tokens[day.from - 1]?.key ?? '');
-    const counted = countedBefore(read, isDescribed ? day.from - 1 : day.from, 1, 7);
+    const number = countedBefore(read, isDescribed ? day.from - 1 : day.from, 1, 7);
     const sentence = read.sentenceOf(day.from);
+    // "een paar avonden per week", "a few mornings a week"
+    const isFew = FEW.has(read.tokens[day.from - 1]?.key ?? '') || FEW.has(read.tokens[day.from - 2]?.key ?? '');
+    const counted = number ?? (isFew ? { from: day.from - 1, low: 1, high: 2 } : null);
     if (counted === null || sentence === undefined) continue;
     if (sentence.section === 'company' || sentence.section === 'contact' || sentence.isAboutCompany) continue;
     const week = hitsBetween(read.cues.weekWord, day.to, day.to + REACH.hours.daysToWeek).find(
@@ -37,7 +40,10 @@ export function daysOfWeek(read: ReadText): readonly ValueMention<WorkingHours>[
     if (isElsewhere(read, from, Math.min(sentence.to, week.to + AROUND))) continue;
     // four days are a full week of long days in France and Italy, and four fifths in Belgium and the Netherlands
     if (counted.high === counted.low && counted.low === 4 && grammarOf(read.language).hasLongDays) continue;
-    const value = counted.high < FULL_WEEK ? 'PART_TIME' : counted.low < FULL_WEEK ? 'MIXED' : 'FULL_TIME';
+    // "vijf ochtenden per week", "2 to 5 evenings a week" fill no week
+    const isPart = HALVES.has(read.tokens[day.from]?.key ?? '');
+    const isPartTime = isPart || counted.high < FULL_WEEK;
+    const value = isPartTime ? 'PART_TIME' : counted.low < FULL_WEEK ? 'MIXED' : 'FULL_TIME';
     found.push({ value, from: counted.from, to: week.to, confidence: 0.7 });
   }
   return found;
@@ -45,6 +51,10 @@ export function daysOfWeek(read: ReadText): readonly ValueMention<WorkingHours>[
 
 /** "Full", "vaste": what may stand between a number and its days. */
 const QUALITY = keysOfAll('hours.day.quality');
+/** "A few" before days, which are less than a week of them. */
+const FEW = keysOfAll('hours.few');
+/** Parts of a day: so many of them are no full week. */
+const HALVES = keysOfAll('hours.day.half');
 const OUT_OF = keysOfAll('hours.out-of');
 const DAYS_OF_WEEK = 7;
 

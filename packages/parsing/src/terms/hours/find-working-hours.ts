@@ -19,7 +19,7 @@ import { isOfPast, isOfStaff } from './hours-of-staff.ts';
 import { isInBrackets, isOfProportion, isPaidPer, isReckonedFor } from './hours-of-pay.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { isOfCounted } from '../contract/contract-holders.ts';
-import { isHeldAlready } from '../contract/held-already.ts';
+import { areLed, areWorkers, isHeldAlready } from '../contract/held-already.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
 
@@ -38,6 +38,8 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
     if (isPaidPer(read, from, to) || isOfStaff(read, from, to) || isHeldAlready(read, sentence, from)) continue;
     if (isOfPast(read, sentence, from, to) || isOfProportion(read, from)) continue;
     if (value === 'MIXED' && isLabelOfHours(read, from, to)) continue;
+    // "je plant de invalkrachten in": those who are there already
+    if (value === 'AVAILABILITY' && areWorkers(read, to) && areLed(read, sentence, from)) continue;
     // "vacations de 12 h" are shifts
     if (value === 'AVAILABILITY' && (isBeforeNumber(read, to) || isOfOvertime(read, sentence, from, to))) continue;
     // "€ 2.700 voor een voltijdse", "brut pour un temps plein": what the wage is reckoned for

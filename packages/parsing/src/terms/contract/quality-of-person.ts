@@ -1,0 +1,32 @@
+import type { ContractType } from '@counterpart/domain';
+import { grammarOf } from '../../language/grammar/grammars.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
+import type { ReadText, Sentence } from '../../structure/read-text.ts';
+
+const QUALITIES = keysOfAll('contract.lone.quality');
+const PERSONS = keysOfAll('contract.quality-of');
+/** Words from the quality to the noun: "zelfstandige, | vlotte | en | vrolijke | collega". */
+const NOUN_REACH = 5;
+
+/**
+ * "Een zelfstandige, leergierige collega", "une personne indépendante": how somebody works, and no contract; "een
+ * zelfstandige met btw-nummer" has no noun behind it.
+ */
+export function isQualityOfPerson(
+  read: ReadText,
+  sentence: Sentence,
+  type: ContractType,
+  from: number,
+  to: number,
+): boolean {
+  if (type !== 'SELF_EMPLOYED') return false;
+  const { tokens, table } = read;
+  if (!tokens.slice(from, to).every(({ key }) => QUALITIES.has(key))) return false;
+  if (!grammarOf(read.language).putsQualitiesFirst) return PERSONS.has(tokens[from - 1]?.key ?? '');
+  for (let at = to; at < Math.min(sentence.to, to + NOUN_REACH); at++) {
+    const key = tokens[at]?.key ?? '';
+    if (PERSONS.has(key)) return true;
+    if (table.stopWords.has(key) && !table.joiningWords.has(key)) return false;
+  }
+  return false;
+}
