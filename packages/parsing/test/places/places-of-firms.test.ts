@@ -80,3 +80,26 @@ describe('names as firms write them', () => {
     expect(placesOf('ITA', 'Fabbro\nMascalucia MB\npatente B')).toBe('');
   });
 });
+
+describe('the number of a département before a town', () => {
+  it.each<[string, string]>([
+    ['Nous cherchons un vendeur.\n07 - AUBENAS', 'AUBENAS'],
+    ['Poste CDI\n26 – VALENCE\n35 h par semaine', 'VALENCE'],
+    ['Nous cherchons un vendeur.\nCDI, 07 - ST JEAN DE MUZOLS, temps partiel', 'ST JEAN DE MUZOLS'],
+    ['Nous cherchons un vendeur.\n07 - CRUAS\n07 - LE TEIL', 'CRUAS'],
+  ])('ENG-10g makes it the place of work: %s', (text, place) => {
+    expect(placesOf('FRE', text)).toBe(place);
+  });
+
+  it.each<[string, number]>([
+    ['41 - SAINT-OUEN', 48],
+    ['80 - SAINT-OUEN', 50],
+  ])('ENG-10g says which town of a name is meant: %s', (line, latitude) => {
+    const [place] = aspectsOf('FRE', `Nous cherchons un vendeur.\n${line}`, 'GEO');
+    expect(Math.round(place?.lat ?? 0)).toBe(latitude);
+  });
+
+  it('ENG-10g is none where the town lies elsewhere', () => {
+    expect(placesOf('FRE', 'Nous cherchons un vendeur.\n33 - AUBENAS')).toBe('');
+  });
+});
