@@ -1,0 +1,42 @@
+import type { Language } from '@counterpart/domain';
+import { describe, expect, it } from 'vitest';
+import { aspectsOf } from '../aspects-of.ts';
+
+function contractsOf(language: Language, text: string): readonly string[] {
+  return aspectsOf(language, text, 'CONTRACT_TYPE').flatMap((aspect) =>
+    'value' in aspect ? [String(aspect.value)] : [],
+  );
+}
+
+describe('contracts as agencies and small firms write them', () => {
+  it.each<[Language, string, string]>([
+    ['FRE', 'Nous cherchons un magasinier afin de pallier les absences du personnel.', 'TEMPORARY'],
+    ['FRE', "Nous cherchons un chauffeur pour palier aux congés d'été.", 'TEMPORARY'],
+    ['FRE', 'Nous cherchons un chauffeur pour pallier aux absences de deux collègues.', 'TEMPORARY'],
+    ['FRE', 'Nous cherchons une vendeuse afin de remplacer une salariée absente.', 'TEMPORARY'],
+    ['FRE', 'Cuisinier, saison complète, nourri et logé.', 'TEMPORARY'],
+    ['FRE', 'Nous cherchons un maçon pour une durée de quelques semaines.', 'TEMPORARY'],
+    ['FRE', 'Agent de tri en CDDI.', 'TEMPORARY'],
+    ['FRE', 'Jardinier, contrat PEC.', 'TEMPORARY'],
+    ['FRE', 'Aide-cuisinier : contrat aidé.', 'TEMPORARY'],
+    ['FRE', 'Animatrice en CDII.', 'PERMANENT'],
+    ['FRE', "Mission d'intérim de six mois, intégration en CDI ensuite.", 'PERMANENT_POSSIBLE'],
+    ['FRE', 'Nous cherchons un soudeur : mission puis embauche définitive.', 'PERMANENT_POSSIBLE'],
+    ['ENG', 'We are looking for a waiter as cover for an absent colleague.', 'TEMPORARY'],
+    ['ENG', 'Chef de partie wanted, full season, staff room included.', 'TEMPORARY'],
+    ['DUT', 'Wij zoeken een kok om de vakantieperiode op te vangen.', 'TEMPORARY'],
+    ['DUT', 'Wij zoeken een kok voor het volledige seizoen.', 'TEMPORARY'],
+    ['ITA', 'Cerchiamo un magazziniere per coprire le assenze del personale.', 'TEMPORARY'],
+    ['ITA', 'Cuoco, stagione completa con vitto e alloggio.', 'TEMPORARY'],
+  ])('ENG-10e are read (%s: %s)', (language, text, type) => {
+    expect(contractsOf(language, text)).toEqual([type]);
+  });
+
+  it.each<[Language, string]>([
+    ['FRE', 'Vous organisez les plannings et savez pallier les absences de votre équipe.'],
+    ['ENG', 'You deputise for the manager and cover staff absences.'],
+    ['ITA', 'Organizzi i turni e sai coprire le assenze.'],
+  ])('ENG-10e are no tasks (%s: %s)', (language, text) => {
+    expect(contractsOf(language, text)).toEqual([]);
+  });
+});
