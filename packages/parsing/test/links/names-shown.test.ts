@@ -1,0 +1,106 @@
+import type { Language } from '@counterpart/domain';
+import { describe, expect, it } from 'vitest';
+import { parser } from '../starter-parser.ts';
+
+function conceptsIn(language: Language, title: string, text: string): readonly string[] {
+  return parser
+    .parseJob({ title, text, language })
+    .parsingAspects.flatMap((aspect) => ('conceptId' in aspect && aspect.conceptId !== null ? [aspect.conceptId] : []));
+}
+
+describe('a chip has a name that the words have', () => {
+  it.each<readonly [Language, string, string, string, string]>([
+    [
+      'FRE',
+      'Jardinier paysagiste',
+      'Vous arrosez et assurez le ramassage des déchets.',
+      'litter-picking',
+      'bin-emptying',
+    ],
+    ['FRE', 'Jardinier paysagiste', 'Taille et arrosage des massifs.', 'watering-plants', 'crop-irrigation'],
+    ['FRE', 'Jardinier paysagiste', 'La taille des végétaux et la tonte.', 'pruning', 'pruning-fruit'],
+    [
+      'FRE',
+      'Jardinier paysagiste',
+      'Entretien des plantations et des massifs.',
+      'green-maintenance',
+      'sowing-planting',
+    ],
+    ['FRE', 'Ouvrier agricole', 'Entretien des cultures.', 'crop-growing', 'greenhouse-work'],
+    ['FRE', 'Ouvrier viticole', 'Ébourgeonnage et palissage de la vigne.', 'vine-green-work', 'vine-pruning'],
+    ['FRE', 'Agent de propreté', 'Évacuer les déchets du chantier.', 'waste-removal', 'bin-emptying'],
+    ['FRE', "Conducteur d'engins", 'Vous conduisez la tractopelle.', 'backhoe-loader-operation', 'site-machines-mini'],
+    ['FRE', "Conducteur d'engins", 'CACES R482 C1 exigé.', 'caces-r482-c1', 'caces-r482'],
+    ['FRE', "Conducteur d'engins", 'CACES R482 D exigé.', 'caces-r482-d', 'caces-r482'],
+    ['FRE', 'ATSEM', "Vous assistez l'enseignant.", 'nursery-school-assistant', 'sen-support'],
+    ['FRE', 'ATSEM', "Assister l'enseignant en classe.", 'teacher-assistance', 'sen-support'],
+    [
+      'FRE',
+      'Chargé de communication',
+      'Création de supports de communication.',
+      'communication-materials',
+      'photo-video-content',
+    ],
+    [
+      'FRE',
+      'Chargé de communication',
+      'Création de contenus pour le site.',
+      'content-marketing',
+      'photo-video-content',
+    ],
+    ['FRE', 'Commercial', 'Nous faisons de la vente à distance de vins.', 'sales-representative', 'remote-work'],
+    ['FRE', 'Barman', 'Préparer les cocktails.', 'cocktails', 'bar-service'],
+    ['FRE', "Serveuse d'hôtel", 'Service du petit-déjeuner.', 'breakfast-service', 'buffet-catering'],
+    ['FRE', 'Maçon', 'Vibration du béton.', 'concrete-work', 'concrete-finishing'],
+    ['FRE', 'Chaudronnier', 'Scie à ruban et plieuse.', 'sawing-metal', 'wood-machining-saws'],
+    ['FRE', 'Agent d’entretien', 'Vous appliquez le PMS en cuisine : hygiène.', 'cleaner', 'hotel-software'],
+    ['DUT', 'Tuinman', 'Zwerfvuil ruimen in het park.', 'litter-picking', 'street-sweeping'],
+    ['DUT', 'Landbouwer', 'Ervaring met akkerbouw.', 'arable-farming', 'crop-growing'],
+    ['DUT', 'Boomverzorger', 'Bomen rooien.', 'tree-felling', 'chainsaw-use'],
+    ['ENG', 'Gardener', 'Litter picking in the park.', 'litter-picking', 'street-sweeping'],
+    ['ENG', 'Gardener', 'Clip hedges.', 'hedge-trimming', 'pruning'],
+    ['ENG', 'Plant operator', 'You drive the backhoe loader.', 'backhoe-loader-operation', 'site-machines-mini'],
+    ['ENG', 'Teaching assistant', 'You support the class teacher.', 'teacher-assistance', 'sen-support'],
+    ['ENG', 'Developer', 'You know Ruby on Rails.', 'ruby-on-rails', 'ruby'],
+    ['ITA', 'Giardiniere', 'Potatura siepi e innaffiatura.', 'hedge-trimming', 'pruning'],
+    ['ITA', 'Operaio agricolo', 'Potatura degli alberi.', 'pruning', 'pruning-fruit'],
+    ['ITA', 'Barista', 'Preparazione cocktail.', 'cocktails', 'bar-service'],
+  ])('ENG-10c (%s, %s) %s', (language, title, text, right, wrong) => {
+    const found = conceptsIn(language, title, text);
+    expect(found).toContain(right);
+    expect(found).not.toContain(wrong);
+  });
+
+  it.each<readonly [Language, string, string, string]>([
+    ['FRE', 'Magasinier', 'Suivi des commandes, devis et assurances.', 'insurance-products'],
+    ['FRE', 'Peintre en bâtiment', "Peinture et entretien des parties communes de l'immeuble.", 'office-cleaning'],
+    ['FRE', 'Comptable', 'Saisie des écritures et pointages des comptes.', 'time-registration'],
+    ['FRE', 'Secrétaire comptable', 'Le suivi des entrées et sorties du personnel.', 'stock-records-warehouse'],
+    ['FRE', 'Animateur', 'Vous expliquez les jeux de société.', 'activities-elderly'],
+    ['FRE', 'Ingénieur civil', 'Conception de structures en béton armé.', 'concrete-work'],
+    ['DUT', 'Administratief bediende', 'Opvolging van dossiers, offertes en verzekeringen.', 'insurance-products'],
+    ['ITA', 'Impiegata amministrativa', 'Gestione di preventivi e assicurazioni.', 'insurance-products'],
+  ])('ENG-10c (%s, %s) %s names no %s', (language, title, text, wrong) => {
+    expect(conceptsIn(language, title, text)).not.toContain(wrong);
+  });
+
+  it.each<readonly [Language, string, string]>([
+    ['FRE', "Conducteur d'autocar", 'coach-driver'],
+    ['FRE', 'Vendeuse en boulangerie', 'bakery-shop-assistant'],
+    ['FRE', 'Vendeur en charcuterie-traiteur', 'deli-counter-assistant'],
+    ['FRE', 'Tailleur de vigne', 'vineyard-worker'],
+    ['FRE', 'Viticulteur', 'vineyard-worker'],
+    ['DUT', 'Verkoopster bakkerij', 'bakery-shop-assistant'],
+    ['DUT', 'Autocarchauffeur', 'coach-driver'],
+    ['ENG', 'Coach driver', 'coach-driver'],
+    ['ENG', 'Vineyard worker', 'vineyard-worker'],
+    ['ITA', 'Autista di pullman', 'coach-driver'],
+    ['ITA', 'Commessa di panetteria', 'bakery-shop-assistant'],
+  ])('ENG-10b (%s, %s) is a job of its own', (language, title, job) => {
+    expect(conceptsIn(language, title, title)).toContain(job);
+  });
+
+  it('ENG-10d four shifts are told by a star as well', () => {
+    expect(conceptsIn('FRE', 'Ouvrier', 'Les postes ont un rythme de 4*8.')).toContain('four-shift');
+  });
+});
