@@ -1,12 +1,29 @@
 import type { Language } from '@counterpart/domain';
+import { loadStarterOntology } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
 import { parser } from '../starter-parser.ts';
+
+const ontology = loadStarterOntology();
 
 function conceptsIn(language: Language, title: string, text: string): readonly string[] {
   return parser
     .parseJob({ title, text, language })
     .parsingAspects.flatMap((aspect) => ('conceptId' in aspect && aspect.conceptId !== null ? [aspect.conceptId] : []));
 }
+
+/** The first names of concepts that have labels wider than the names they had. */
+const FIRST_NAMES = {
+  'daily work in gardens': ['pruning', 'taille de végétaux'],
+  'hours that change': ['rotating-shifts', 'horaires variables ou en roulement'],
+  'trips of any kind': ['travel-required', 'déplacements professionnels'],
+  'both words for one trade': ['speech-therapy', 'orthophonie ou logopédie'],
+  'returns of any kind': ['social-security-returns', 'déclarations sociales'],
+  'all that ends a contract': ['contract-terminations', 'fin de contrat de travail'],
+  'clutch and gearbox': ['gearbox-repair', 'embrayage et boîte de vitesses'],
+  'any machine of a farm': ['tractor-driving', "conduite de tracteurs et d'engins agricoles"],
+  'any house for the old': ['activities-elderly', 'animation auprès des résidents'],
+  'bench or room': ['mise-en-place', 'mise en place'],
+} as const;
 
 describe('a chip has a name that the words have', () => {
   it.each<readonly [Language, string, string, string, string]>([
@@ -53,6 +70,13 @@ describe('a chip has a name that the words have', () => {
     ['FRE', "Serveuse d'hôtel", 'Service du petit-déjeuner.', 'breakfast-service', 'buffet-catering'],
     ['FRE', 'Maçon', 'Vibration du béton.', 'concrete-work', 'concrete-finishing'],
     ['FRE', 'Chaudronnier', 'Scie à ruban et plieuse.', 'sawing-metal', 'wood-machining-saws'],
+    ['FRE', 'Comptable', 'Établissement des liasses fiscales.', 'tax-returns-preparing', 'corporate-tax'],
+    ['FRE', 'Gestionnaire de paie', 'Déclarer les embauches.', 'dimona', 'social-security-returns'],
+    ['FRE', 'Assistant dentaire', 'Accueil des patients au cabinet.', 'patient-reception', 'medical-secretariat'],
+    ['FRE', 'Mécanicien automobile', 'Changement de pneus.', 'tyre-fitting', 'tyres-balancing'],
+    ['DUT', 'Automecanicien', 'Banden vervangen.', 'tyre-fitting', 'tyres-balancing'],
+    ['ENG', 'Car mechanic', 'Changing tyres.', 'tyre-fitting', 'tyres-balancing'],
+    ['ITA', 'Meccanico auto', 'Cambio pneumatici.', 'tyre-fitting', 'tyres-balancing'],
     ['FRE', 'Agent d’entretien', 'Vous appliquez le PMS en cuisine : hygiène.', 'cleaner', 'hotel-software'],
     ['DUT', 'Tuinman', 'Zwerfvuil ruimen in het park.', 'litter-picking', 'street-sweeping'],
     ['DUT', 'Landbouwer', 'Ervaring met akkerbouw.', 'arable-farming', 'crop-growing'],
@@ -78,6 +102,8 @@ describe('a chip has a name that the words have', () => {
     ['FRE', 'Secrétaire comptable', 'Le suivi des entrées et sorties du personnel.', 'stock-records-warehouse'],
     ['FRE', 'Animateur', 'Vous expliquez les jeux de société.', 'activities-elderly'],
     ['FRE', 'Ingénieur civil', 'Conception de structures en béton armé.', 'concrete-work'],
+    ['FRE', 'Magasinier', 'Vous savez rendre compte à votre chef.', 'report-writing'],
+    ['FRE', 'Magasinier', 'Mutuelle et prévoyance.', 'group-insurance'],
     ['DUT', 'Administratief bediende', 'Opvolging van dossiers, offertes en verzekeringen.', 'insurance-products'],
     ['ITA', 'Impiegata amministrativa', 'Gestione di preventivi e assicurazioni.', 'insurance-products'],
   ])('ENG-10c (%s, %s) %s names no %s', (language, title, text, wrong) => {
@@ -103,4 +129,8 @@ describe('a chip has a name that the words have', () => {
   it('ENG-10d four shifts are told by a star as well', () => {
     expect(conceptsIn('FRE', 'Ouvrier', 'Les postes ont un rythme de 4*8.')).toContain('four-shift');
   });
+});
+
+it.each(Object.entries(FIRST_NAMES))('ENG-10c a first name is as wide as the labels: %s', (_, [id, name]) => {
+  expect(ontology.label(id, 'FRE')).toBe(name);
 });
