@@ -17,17 +17,9 @@ export function departmentCodeAt(text: PlaceText, at: number): PlaceMention | nu
   const [code, name] = [tokens[at], tokens[at + 1]];
   if (code === undefined || name === undefined || !CODE.test(code.key) || !isCapital(read, at + 1)) return null;
   if (!DASH.test(original.slice(code.end, name.start))) return null;
-  // the end of a number or a date is none
-  if (/[\d/.:-]/.test(original.charAt(code.start - 1))) return null;
   const named = lookUpPlace(read, gazetteer, at + 1);
   if (named === null) return null;
   const homonyms = [named.place, ...gazetteer.placesNamed(foldLabel(named.place.name))];
-  const place = homonyms.find(({ postCodes }) => postCodes.some((postCode) => isInDepartment(postCode, code.key)));
-  return place === undefined ? null : { ...mentionOf(text, { ...named, place }, 'postCode'), listFrom: at + 1 };
-}
-
-const DIGITS = 5;
-
-function isInDepartment(postCode: string, code: string): boolean {
-  return postCode.length === DIGITS && postCode.startsWith(code);
+  const place = homonyms.find(({ postCodes }) => postCodes.some((postCode) => postCode.startsWith(code.key)));
+  return place === undefined ? null : mentionOf(text, { ...named, place }, 'postCode');
 }

@@ -99,7 +99,12 @@ describe('the number of a département before a town', () => {
     expect(Math.round(place?.lat ?? 0)).toBe(latitude);
   });
 
-  it('ENG-10g is none where the town lies elsewhere', () => {
-    expect(placesOf('FRE', 'Nous cherchons un vendeur.\n33 - AUBENAS')).toBe('');
+  it.each<[string, string]>([
+    ['where the town lies elsewhere', '33 - AUBENAS'],
+    ['of one digit, as items of a list have', '6 - MAURY'],
+    ['before a word in small letters', '07 - cruas'],
+    ['at the end of a sentence', 'Le bureau 07. AUBENAS vous attend.'],
+  ])('ENG-10g is none %s', (_, line) => {
+    expect(placesOf('FRE', `Nous cherchons un vendeur.\n${line}`)).toBe('');
   });
 });
