@@ -88,7 +88,7 @@ describe('labels that real advertisements use', () => {
     ['directeur der werken', 'DUT', 'construction-director'],
     ['CEO', 'DUT', 'ceo'],
     ['Caissier/caissière', 'FRE', 'cashier'],
-    ["Conducteur d'autocar H/F", 'FRE', 'bus-driver'],
+    ["Conducteur d'autocar H/F", 'FRE', 'coach-driver'],
     ['OSS', 'ITA', 'healthcare-assistant'],
     ['MOT tester', 'ENG', 'vehicle-inspector'],
   ] as const)('resolves the title %s (%s)', (title, language, id) => {

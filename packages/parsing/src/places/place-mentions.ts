@@ -1,4 +1,5 @@
 import { foldLabel } from '@counterpart/text';
+import { departmentCodeAt } from './department-code.ts';
 import { mentionBySigns } from './mention-form.ts';
 import { signsAt } from './name-signs.ts';
 import { isCapital, SHORT_NAME } from './names/name-surroundings.ts';
@@ -23,6 +24,7 @@ export function placeMentions(text: PlaceText, isCued: (at: number) => boolean):
     const isBelow = previous !== undefined && isNextLine(text, previous, at) && isCued(previous.listFrom);
     const single =
       (coded === null ? null : withList(text, coded, previous)) ??
+      departmentCodeAt(text, at) ??
       listedAt(text, at, previous) ??
       namedAt(text, at, isBelow ? ALL : isCued);
     const isListed = isBelow && single !== null && isWholeLine(text, single);

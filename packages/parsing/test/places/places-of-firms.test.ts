@@ -80,3 +80,31 @@ describe('names as firms write them', () => {
     expect(placesOf('ITA', 'Fabbro\nMascalucia MB\npatente B')).toBe('');
   });
 });
+
+describe('the number of a département before a town', () => {
+  it.each<[string, string]>([
+    ['Nous cherchons un vendeur.\n07 - AUBENAS', 'AUBENAS'],
+    ['Poste CDI\n26 – VALENCE\n35 h par semaine', 'VALENCE'],
+    ['Nous cherchons un vendeur.\nCDI, 07 - ST JEAN DE MUZOLS, temps partiel', 'ST JEAN DE MUZOLS'],
+    ['Nous cherchons un vendeur.\n07 - CRUAS\n07 - LE TEIL', 'CRUAS'],
+  ])('ENG-10g makes it the place of work: %s', (text, place) => {
+    expect(placesOf('FRE', text)).toBe(place);
+  });
+
+  it.each<[string, number]>([
+    ['41 - SAINT-OUEN', 48],
+    ['80 - SAINT-OUEN', 50],
+  ])('ENG-10g says which town of a name is meant: %s', (line, latitude) => {
+    const [place] = aspectsOf('FRE', `Nous cherchons un vendeur.\n${line}`, 'GEO');
+    expect(Math.round(place?.lat ?? 0)).toBe(latitude);
+  });
+
+  it.each<[string, string]>([
+    ['where the town lies elsewhere', '33 - AUBENAS'],
+    ['of one digit, as items of a list have', '6 - MAURY'],
+    ['before a word in small letters', '07 - cruas'],
+    ['at the end of a sentence', 'Le bureau 07. AUBENAS vous attend.'],
+  ])('ENG-10g is none %s', (_, line) => {
+    expect(placesOf('FRE', `Nous cherchons un vendeur.\n${line}`)).toBe('');
+  });
+});

@@ -4,7 +4,7 @@ DUT|shipping-clerk|Medewerker expeditie
 DUT|loader-unloader|Laadploeg medewerker
 DUT|delivery-driver|Bezorger maaltijden
 DUT|bicycle-courier|Fietskoerier
-DUT|bus-driver|Touringcarchauffeur
+DUT|coach-driver|Touringcarchauffeur
 DUT|refuse-collector|Vuilnisman
 DUT|taxi-driver|Chauffeur groepsvervoer
 DUT|press-brake-operator|Kanter
