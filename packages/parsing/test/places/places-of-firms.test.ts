@@ -80,3 +80,22 @@ describe('names as firms write them', () => {
     expect(placesOf('ITA', 'Fabbro\nMascalucia MB\npatente B')).toBe('');
   });
 });
+
+describe('who has a job to give (issue 18)', () => {
+  it.each<[Language, string, string]>([
+    ['ENG', 'My client based in Leeds has a vacancy for a clerk.', 'Leeds'],
+    ['ENG', 'A joinery in Hereford has an opening for a joiner.', 'Hereford'],
+    ['DUT', 'Onze klant in Gent heeft een openstaande vacature.', 'Gent'],
+    ['FRE', 'Notre client à Namur a un poste de comptable.', 'Namur'],
+    ['ITA', 'Il nostro cliente di Lecce ha un posto di impiegato.', 'Lecce'],
+  ])('ENG-10g is where the work is (%s: %s)', (language, text, place) => {
+    expect(placesOf(language, text)).toBe(place);
+  });
+
+  it.each<[string]>([['Mendrisiotto'], ['Luganese'], ['Bellinzonese'], ['Locarnese']])(
+    'ENG-10g names a part of Ticino: %s',
+    (region) => {
+      expect(placesOf('ITA', `Cerchiamo un cuoco nel ${region}.`)).toBe(region);
+    },
+  );
+});
