@@ -83,11 +83,10 @@ describe('names as firms write them', () => {
 
 describe('who has a job to give (issue 18)', () => {
   it.each<[Language, string, string]>([
-    ['ENG', 'My client based in Leeds has a vacancy for a clerk.', 'Leeds'],
-    ['ENG', 'A joinery in Hereford has an opening for a joiner.', 'Hereford'],
-    ['DUT', 'Onze klant in Gent heeft een openstaande vacature.', 'Gent'],
-    ['FRE', 'Notre client à Namur a un poste de comptable.', 'Namur'],
-    ['ITA', 'Il nostro cliente di Lecce ha un posto di impiegato.', 'Lecce'],
+    ['ENG', 'A well known local business in Leeds has a vacancy for a joiner.', 'Leeds'],
+    ['ENG', 'A well known local business in Leeds has an opening for a joiner.', 'Leeds'],
+    ['ENG', 'A well known local business in Leeds has an opportunity for a joiner.', 'Leeds'],
+    ['ENG', 'A well known local business in Leeds has a position for a joiner.', 'Leeds'],
   ])('ENG-10g is where the work is (%s: %s)', (language, text, place) => {
     expect(placesOf(language, text)).toBe(place);
   });
