@@ -57,9 +57,29 @@ function isInFieldList(read: ReadText, { from, to }: ConceptMention, hits: reado
   return begin !== -1 && !hasHitBetween(cues.experience, begin, end);
 }
 
+/** Words from a bracket on in which fields may be listed. */
+const BRACKETS = 14;
+
+/** "Laurea a indirizzo scientifico (informatica, | matematica |, fisica)": in brackets behind what was studied. */
+function isInStudyBrackets(read: ReadText, { from }: ConceptMention, hits: readonly ConceptMention[]): boolean {
+  const { tokens, original, language, cues } = read;
+  const first = Math.max(read.sentenceOf(from)?.from ?? from, from - BRACKETS, 1);
+  for (let at = from; at >= first; at--) {
+    const gap = original.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
+    if (gap.includes(')')) return false;
+    if (!gap.includes('(')) continue;
+    const start = Math.max(read.sentenceOf(from)?.from ?? at, at - REACH.relevance.fields);
+    const isStudy =
+      tokens.slice(start, at).some(({ key }) => STUDY[language].has(key)) ||
+      hitsBetween(hits, start, at).some(({ concept }) => concept.type === 'DEGREE');
+    return isStudy && !hasHitBetween(cues.experience, start, at);
+  }
+  return false;
+}
+
 /** "A bachelor in accounting" tells what was studied, not what can be done. */
 export function isStudied(read: ReadText, hit: ConceptMention, hits: readonly ConceptMention[]): boolean {
-  if (isInFieldList(read, hit, hits)) return true;
+  if (isInFieldList(read, hit, hits) || isInStudyBrackets(read, hit, hits)) return true;
   return hitsBetween(hits, hit.from - REACH.relevance.study, hit.from).some(
     ({ concept, to }) =>
       (concept.type === 'DEGREE' || concept.type === 'FIELD') &&

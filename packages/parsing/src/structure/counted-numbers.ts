@@ -85,7 +85,9 @@ function previousOf(read: ReadText, from: number): number | null {
   const { tokens, original, cues, table } = read;
   const before = tokens[from - 1];
   if (before === undefined) return null;
-  if (SEPARATOR.test(original.slice(before.end, tokens[from]?.start ?? 0))) return from - 1;
+  if (SEPARATOR.test(original.slice(before.end, tokens[from]?.start ?? 0)))
+    // "80%–100%"
+    return before.key === '%' ? from - 2 : from - 1;
   const range = hitsBetween(cues.rangeWord, from - 1, from).find(({ to }) => to === from);
   // "24 uur tot 36 uur", "24u à 36u"
   if (range !== undefined)

@@ -108,3 +108,21 @@ describe('the number of a département before a town', () => {
     expect(placesOf('FRE', `Nous cherchons un vendeur.\n${line}`)).toBe('');
   });
 });
+
+describe('who has a job to give (issue 18)', () => {
+  it.each<[Language, string, string]>([
+    ['ENG', 'A well known local business in Leeds has a vacancy for a joiner.', 'Leeds'],
+    ['ENG', 'A well known local business in Leeds has an opening for a joiner.', 'Leeds'],
+    ['ENG', 'A well known local business in Leeds has an opportunity for a joiner.', 'Leeds'],
+    ['ENG', 'A well known local business in Leeds has a position for a joiner.', 'Leeds'],
+  ])('ENG-10g is where the work is (%s: %s)', (language, text, place) => {
+    expect(placesOf(language, text)).toBe(place);
+  });
+
+  it.each<[string]>([['Mendrisiotto'], ['Luganese'], ['Bellinzonese'], ['Locarnese']])(
+    'ENG-10g names a part of Ticino: %s',
+    (region) => {
+      expect(placesOf('ITA', `Cerchiamo un cuoco nel ${region}.`)).toBe(region);
+    },
+  );
+});

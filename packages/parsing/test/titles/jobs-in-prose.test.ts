@@ -71,7 +71,7 @@ describe('ENG-10b the job that only a sentence names', () => {
     ['ENG', 'Hays are partnering with a law firm in Leeds to find a conveyancing solicitor.', 'lawyer'],
     ['ENG', 'The legal secretary will support two partners.', 'legal-assistant'],
     ['ENG', 'Your new job: warehouse supervisor on the late shift.', 'warehouse-manager'],
-    ['ITA', 'Siamo un ristorante di pesce e abbiamo bisogno di un aiuto cuoco.', 'cook'],
+    ['ITA', 'Siamo un ristorante di pesce e abbiamo bisogno di un aiuto cuoco.', 'commis-chef'],
     ['ITA', 'Diventa il nostro nuovo agente immobiliare!', 'estate-agent'],
     ['ITA', 'Il candidato ideale è un programmatore Java con almeno tre anni di esperienza.', 'java-developer'],
     ['ITA', 'Stiamo cercando un tecnico manutentore per il nostro stabilimento.', 'maintenance-technician'],

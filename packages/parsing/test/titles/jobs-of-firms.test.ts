@@ -18,8 +18,34 @@ describe('jobs as firms name them', () => {
     ['ENG', 'Domiciliary Care Manager', 'home-care-manager'],
     ['ENG', 'Floor Staff', 'waiter'],
     ['ITA', 'Hostess di cassa', 'cashier'],
+    ['ITA', 'Cloud Architect', 'software-architect'],
+    ['FRE', 'Solution Architect', 'software-architect'],
+    ['FRE', 'Backend Developer', 'backend-developer'],
+    ['ITA', 'Fullstack Developer', 'fullstack-developer'],
+    ['ITA', 'IT Project Manager', 'it-project-manager'],
+    ['FRE', 'QA Tester', 'software-tester'],
+    ['ITA', 'Account Executive', 'sales-representative'],
+    ['DUT', 'Night Auditor', 'night-receptionist'],
+    ['ITA', 'Night Auditor', 'night-receptionist'],
+    ['ENG', 'Building Surveyor', 'building-surveyor'],
+    ['FRE', 'Expert en bâtiment', 'building-surveyor'],
+    ['ENG', 'Commis Chef', 'commis-chef'],
+    ['ITA', 'Aiuto cuoco', 'commis-chef'],
   ])('ENG-10a (%s) %s', (language, title, occupation) => {
     expect(conceptsOf(language, title, '')).toContain(occupation);
+  });
+
+  it.each<[Language, string]>([
+    ['ITA', 'Apprendista IT'],
+    ['ITA', 'Team Leader'],
+    ['FRE', 'Apprenti IT'],
+    ['FRE', 'Team Leader'],
+    ['DUT', 'Leerling IT'],
+    ['DUT', 'Team Leader'],
+    ['ENG', 'IT Apprentice'],
+    ['ENG', 'Team Leader'],
+  ])('ENG-10a of any trade are linked to none (%s) %s', (language, title) => {
+    expect(conceptsOf(language, title, '')).toEqual([]);
   });
 });
 

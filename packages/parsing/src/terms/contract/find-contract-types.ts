@@ -1,7 +1,7 @@
 import type { ContractType } from '@counterpart/domain';
 import { type ValueMention, surestOfEach } from '../../structure/value-mention.ts';
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
-import { hasHitBetween } from '../../tokens/hits-between.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { isOfAgency, isOfAll, isOfOthers, isTheirPeople } from './contract-holders.ts';
 import { areLed, areWorkers, isHeldAlready, isOfExperience } from './held-already.ts';
 import { contractsOfFacts } from './contracts-of-facts.ts';
@@ -83,6 +83,7 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     // "permanent posts", "contract: permanent" is as sure as a phrase of its own
     const isNamed =
       !value.isWeak ||
+      (value.value === 'PERMANENT' && isRightBesideHours(read, from, to)) ||
       hasHitBetween(read.cues.contractWord, from - 1, from) ||
       hasHitBetween(read.cues.contractWord, to, to + 1);
     const stated = isNamed ? (isCircumstance(read, from, to) ? CIRCUMSTANCE : SURE) : WEAK;
@@ -98,6 +99,17 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
   const joined = shown.map((item) => (isJoined(read, item, sure) ? { ...item, confidence: 0.95 } : item));
   const surest = joined.reduce((most, { confidence }) => Math.max(most, confidence), 0);
   return surestOfEach(joined.filter(({ confidence }) => confidence >= (surest > 0.9 ? 0.9 : surest > ASIDE ? 0.7 : 0)));
+}
+
+/** Words of a phrase of hours: "full time". */
+const HOURS = 3;
+
+/** "Full-time, | permanent |", "permanent | / part time": two terms of one job, as sure as a phrase of their own. */
+function isRightBesideHours({ cues }: ReadText, from: number, to: number): boolean {
+  return (
+    hitsBetween(cues.hours, from - HOURS, from).some((hours) => hours.to === from) ||
+    hitsBetween(cues.hours, to, to + HOURS).some((hours) => hours.from === to)
+  );
 }
 
 const SEASON = keysOfAll('contract.season');

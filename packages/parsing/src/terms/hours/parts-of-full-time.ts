@@ -5,7 +5,7 @@ import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import type { ShortFact } from '../../structure/short-facts.ts';
-import { holdsAny, keysOfAll, startsWithAny } from '../../language/word-lists.ts';
+import { holdsAny, keysByLanguage, keysOfAll, startsWithAny } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
 
 /** "60 %", "60 procent". */
@@ -16,6 +16,9 @@ const TIME_SAMPLE = 20;
 /** What is paid more for hours at night and the like, and the words behind a percentage within which it says so. */
 const PREMIUMS = keysOfAll('hours.premium');
 const PREMIUM = 3;
+/** What is paid as a share of sales, and the words before a percentage within which it is named. */
+const COMMISSIONS = keysOfAll('hours.commission');
+const COMMISSION = 6;
 
 /** Fewer percent are an allowance or a bonus. */
 const LEAST_PERCENT = 20;
@@ -43,6 +46,9 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
       if (hasHitBetween(cues.notWage, at - 3, at + 4)) continue;
       // "20% shift premium"
       if (tokens.slice(at + 2, at + 2 + PREMIUM).some(({ key }) => PREMIUMS.has(key))) continue;
+      // "piani provvigionali dal 50 all'80 %", "commission of 40%"
+      const before = tokens.slice(Math.max(sentence.from, at - COMMISSION), at);
+      if (before.some(({ key }) => COMMISSIONS.has(key))) continue;
       // "environ 70 % du temps" is a part of the work
       if (startsWithAny(read.original.slice(next.end, next.end + TIME_SAMPLE).toLowerCase(), OF_THE_TIME)) continue;
       const isPossible =
@@ -108,10 +114,11 @@ function sharesOfWork({ tokens, sentences }: ReadText): ReadonlySet<number> {
   return shares;
 }
 
-/** "60-100 %, Yverdon", "aan 60, 80 of 100 %": from a usual part of a week up to all of it. */
+/** "60-100 %, Yverdon", "aan 60, 80 of 100 %", "100%–100%": from a usual part of a week, or all, up to all of it. */
 function isUpToFull(read: ReadText, at: number): boolean {
   const counted = read.tokens[at]?.number === 100 ? countedBefore(read, at + 1, LEAST_PERCENT, 100) : null;
-  if (counted === null || !USUAL_PARTS.has(counted.low)) return false;
+  if (counted === null || counted.from === at) return false;
+  if (!USUAL_PARTS.has(counted.low) && counted.low !== 100) return false;
   return !read.tokens.slice(Math.max(0, counted.from - PREMIUM), counted.from).some(({ key }) => PREMIUMS.has(key));
 }
 
@@ -178,10 +185,14 @@ const DENOMINATORS = new Set([2, 4, 5, 10, 22, 24, 36, 38, 40]);
 /** The hours of a full week in Belgium, of which posts are told as a part: no range is written with a slash there. */
 const BELGIAN_WEEK = 38;
 
+/** The hours of a full week in other countries, where posts are told as a part of them. */
+const FULL_WEEKS = keysByLanguage('hours.full-week');
+
 /** "19/38 uren", "18/36 ore": a part of a week before its unit, where "32/36 uur" is a range. */
 export function isPartOfWeek(read: ReadText, at: number): boolean {
   const [top, bottom] = [read.tokens[at]?.number ?? 0, read.tokens[at + 1]?.number ?? 0];
-  return isFraction(read, at) && (bottom === BELGIAN_WEEK || top * 2 === bottom) && bottom > LEAST_WEEK;
+  const isFullWeek = bottom === BELGIAN_WEEK || FULL_WEEKS[read.language].has(String(bottom));
+  return isFraction(read, at) && (isFullWeek || top * 2 === bottom) && bottom > LEAST_WEEK;
 }
 
 /** Hours from which the lower number of a fraction is a full week. */

@@ -5,7 +5,7 @@ import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { alternativesOfAll, keysOfAll, valuesOfAll } from '../../language/word-lists.ts';
 import { grammarOf } from '../../language/grammar/grammars.ts';
 import { REACH } from '../../tokens/reach.ts';
-import { isAskedFor, isCredited, isLeastOf } from './years-asked.ts';
+import { isAhead, isAskedFor, isCredited, isLeastOf } from './years-asked.ts';
 import { yearsOfFacts } from './years-of-facts.ts';
 
 /** More years are the firm's, not asked of anybody. */
@@ -98,7 +98,7 @@ export function findSeniority(
             !SUBJECTS.has(read.tokens[cue.to]?.key ?? ''))),
     );
     // "na 2 jaar ervaring krijg je een wagen"
-    if (AFTER.has(read.tokens[from - 1]?.key ?? '')) continue;
+    if (AFTER.has(read.tokens[from - 1]?.key ?? '') || isAhead(read, year.to)) continue;
     // "une entreprise forte de 20 ans d'expérience"
     if (value >= YOUNGEST && read.tokens.slice(Math.max(0, from - 2), from).some(({ key }) => FIRM.has(key))) continue;
     if (value >= YOUNGEST && (experience === undefined || isApart(read, experience.to, from))) continue;
@@ -142,6 +142,7 @@ function monthsOfExperience(read: ReadText): ValueMention<number> | null {
     if (sentence.section === 'company' || sentence.section === 'offer') continue;
     const experience = hitsBetween(read.cues.experience, month.to, month.to + 4).find(({ from }) => from >= month.to);
     if (experience === undefined || isNegated(read, month.from - 1, experience.to)) continue;
+    if (isAhead(read, month.to)) continue;
     return { value: Math.floor(value / 12), from: month.from - 1, to: experience.to, confidence: 0.85 };
   }
   return null;

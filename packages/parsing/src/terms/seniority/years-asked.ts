@@ -61,6 +61,14 @@ export function isCredited({ tokens, cues }: ReadText, sentence: Sentence, from:
 /** What compounds of experience end with: "hotelervaring". */
 const ENDINGS = [...keysOfAll('experience.ending')];
 
+const AHEAD = keysOfAll('experience.ahead');
+
+/** "Twelve months or longer | before you begin": what still lies ahead of somebody is no experience. */
+export function isAhead({ tokens, table }: ReadText, to: number): boolean {
+  const behind = table.joiningWords.has(tokens[to]?.key ?? '') ? to + 2 : to;
+  return tokens[behind]?.followsBreak === false && AHEAD.has(tokens[behind].key);
+}
+
 /** What one has had for so many years: "patente B da almeno tre anni" is no experience. */
 const HELD = keysOfAll('experience.held');
 
