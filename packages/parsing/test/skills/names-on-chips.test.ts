@@ -30,10 +30,15 @@ describe('the names of what an ad asks (issue 18)', () => {
     ['ITA', 'Contabile', "Requisiti:\n- Iscrizione all'albo", 'allied-health-registration'],
     ['DUT', 'Schilder', 'Je draagt adembescherming bij het spuiten.', 'breathing-apparatus'],
     ['ITA', 'Operaio', 'Bando di concorso pubblico per un posto di operaio.', 'civil-service-exam'],
-    ['ITA', 'Autista', 'Requisiti:\n- non avere procedimenti disciplinari in corso', 'disciplinary-procedures'],
+    [
+      'ITA',
+      'Autista',
+      'Requisiti:\n- non avere procedimenti disciplinari in corso e gestione del protocollo',
+      'grievances-disciplinary',
+    ],
     ['ITA', 'Cassiera', 'Offriamo formazione informatica ai nuovi colleghi.', 'it-training'],
     ['FRE', 'Caissière', 'Nous offrons une formation bureautique aux nouveaux collègues.', 'it-training'],
-    ['ENG', 'Waiter', 'You deliver to customers a warm experience.', 'making-deliveries'],
+    ['ENG', 'Waiter', 'You deliver to customers a warm experience.', 'multi-stop-delivery'],
   ])('ENG-10c are no others (%s, %s: %s)', (language, title, text, concept) => {
     expect(conceptsOf(language, title, text)).not.toContain(concept);
   });
@@ -66,6 +71,6 @@ describe('the names of what an ad asks (issue 18)', () => {
 
   it('ENG-10c what is done under others is not led', () => {
     const text = 'Lavorerai con la supervisione dei capi cantiere.';
-    expect(conceptsOf('ITA', 'Muratore', text)).not.toContain('site-manager');
+    expect(conceptsOf('ITA', 'Muratore', text)).not.toContain('construction-site-manager');
   });
 });
