@@ -14,7 +14,7 @@ function namedIn(language: Language, text: string, title = ''): readonly string[
 describe('a chip has the name of what the text says (issue 18)', () => {
   it.each([
     ['DUT', 'Je weegt de ingrediënten af om ze aan het deeg toe te voegen.', 'brick-pointing-joints'],
-    ['DUT', 'Je werkt in onze werkplaats en je kunt lassen.', 'sheet-metal-work'],
+    ['DUT', 'Je staat vaak in de werkplaats aan een bank. Je kunt lassen.', 'sheet-metal-work'],
     ['DUT', 'Je geeft remote support aan klanten.', 'remote-work'],
     ['ENG', 'You provide remote support to clients.', 'remote-work'],
     ['ITA', "Ti occupi dell'assistenza da remoto ai clienti.", 'remote-work'],
