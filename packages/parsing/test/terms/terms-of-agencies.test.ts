@@ -70,7 +70,7 @@ describe('hours as agencies and firms write them', () => {
     ['FRE', 'Un temps partiel est envisageable.', 'MIXED'],
     ['ITA', 'Part-time possibile.', 'MIXED'],
     ['DUT', 'Een paar avonden per week.', 'PART_TIME'],
-    ['DUT', 'Twee tot vijf avonden in de week.', 'PART_TIME'],
+    ['DUT', 'Drie tot vijf avonden per week.', 'PART_TIME'],
     ['ENG', 'Two to five evenings a week.', 'PART_TIME'],
     ['FRE', 'Cinq matinées par semaine.', 'PART_TIME'],
     ['ITA', 'Cinque mattine a settimana.', 'PART_TIME'],
@@ -96,7 +96,7 @@ describe('places as firms write them', () => {
     ['Locatie: Paal-Beringen', ['Paal']],
     ['Plaats tewerkstelling: Wilrijk-Antwerpen', ['Wilrijk']],
     ['Kom jij uit Zwolle of Kampen, dan horen we het graag.', []],
-    ['Wij zijn in Enschede gevestigd. Kom jij uit Zwolle of Kampen, dan woon je dichtbij.', ['Enschede']],
+    ['Ons bedrijf is gevestigd in Hasselt. Kom jij uit Genk of Tongeren, des te beter.', ['Hasselt']],
   ])('ENG-10g %s', (text, places) => {
     const found = aspectsOf('DUT', `${OPENING.DUT}\n${text}`, 'GEO');
     expect(found.map(({ matchedText }) => matchedText)).toEqual(places);
