@@ -131,6 +131,7 @@ describe('any text', () => {
       'avond- en weekendwerk, ',
       'avonden, weekends, ',
       'wij IFS lasser ',
+      'rijbewijs B ',
     ];
     const texts = [
       'x'.repeat(2_000_000),

@@ -101,6 +101,6 @@ for (const phrase of phrasesOfAll('licence.taught')) TAUGHT.add(phrase, true);
 
 /** "Wij bieden rijopleidingen voor de rijbewijzen B en C": the licences that a driving school teaches. */
 export function isTaught(read: ReadText, { from }: ConceptMention): boolean {
-  const start = read.sentenceOf(from)?.from ?? from;
+  const start = Math.max(read.sentenceOf(from)?.from ?? from, from - REACH.relevance.taught);
   return TAUGHT.find(read.tokens.slice(start, from)).length > 0;
 }

@@ -66,6 +66,8 @@ export const REACH = {
     /** Words before and behind a find that may raise a doubt: of 4, 8 and 12 before the last found most wrong ones. */
     doubtBefore: 12,
     doubtBehind: 10,
+    /** Words from what a driving school teaches to the last of its licences. */
+    taught: 12,
     /** Words between a benefit and another one. */
     benefit: 8,
     /** Words between a thing and "is done by" behind it. */

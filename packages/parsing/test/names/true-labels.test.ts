@@ -1,12 +1,6 @@
 import type { Language } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
-import { parser } from '../starter-parser.ts';
-
-function conceptsIn(language: Language, title: string, text: string): readonly (string | undefined)[] {
-  return parser
-    .parseJob({ title, text, language })
-    .parsingAspects.map((aspect) => ('conceptId' in aspect ? (aspect.conceptId ?? undefined) : undefined));
-}
+import { conceptsIn } from './concepts-in.ts';
 
 describe('a label names what its words say', () => {
   it.each<readonly [Language, string, string, string, string]>([

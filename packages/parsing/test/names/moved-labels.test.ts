@@ -1,12 +1,6 @@
 import type { Language } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
-import { parser } from '../starter-parser.ts';
-
-function conceptsIn(text: string, language: Language, title = ''): readonly string[] {
-  return parser
-    .parseJob({ title, text, language })
-    .parsingAspects.flatMap((aspect) => ('conceptId' in aspect && aspect.conceptId !== null ? [aspect.conceptId] : []));
-}
+import { conceptsIn } from './concepts-in.ts';
 
 describe('a label that names another thing', () => {
   it.each<readonly [Language, string, string, string]>([
@@ -22,7 +16,7 @@ describe('a label that names another thing', () => {
     ['ITA', 'Mansioni\n- redazione di contratti commerciali', 'contract-law', 'contract-drafting'],
     ['ENG', 'Tasks\n- batch release of the finished products', 'stability-release', 'batch-release'],
   ])('ENG-10c is with the concept of that thing (%s): %s', (language, text, other, concept) => {
-    const found = conceptsIn(text, language);
+    const found = conceptsIn(language, '', text);
     expect(found).toContain(concept);
     expect(found).not.toContain(other);
   });
@@ -38,7 +32,7 @@ describe('a product, an examination or a field of law', () => {
     ['FRE', 'Profil\n- connaissance du droit de la santé', 'regulatory-law-fields', 'health-law'],
     ['DUT', 'Profiel\n- kennis van internationaal recht', 'eu-public-law', 'international-law'],
   ])('ENG-10c is not shown as another one of its kind (%s): %s', (language, text, other, concept) => {
-    const found = conceptsIn(text, language);
+    const found = conceptsIn(language, '', text);
     expect(found).toContain(concept);
     expect(found).not.toContain(other);
   });
@@ -53,7 +47,7 @@ describe('a word with another everyday sense', () => {
     ['FRE', 'Missions\n- établir les bilans psychologiques', 'Psychologue', 'annual-accounts'],
     ['ENG', 'Tasks\n- face-to-face meetings with pupils', 'Teacher', 'customer-visits'],
   ])('ENG-10c is no skill of another sector (%s): %s', (language, text, title, concept) => {
-    expect(conceptsIn(text, language, title)).not.toContain(concept);
+    expect(conceptsIn(language, title, text)).not.toContain(concept);
   });
 });
 
@@ -67,7 +61,7 @@ describe('a title that is another job', () => {
     ['DUT', 'Tolk', 'translator', 'interpreter'],
     ['ENG', 'R&D engineer', 'design-engineer-mechanical', 'rd-engineer'],
   ])('ENG-10b is its own job (%s): %s', (language, title, other, concept) => {
-    const found = conceptsIn('', language, title);
+    const found = conceptsIn(language, title, '');
     expect(found).toContain(concept);
     expect(found).not.toContain(other);
   });

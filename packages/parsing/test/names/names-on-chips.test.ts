@@ -1,15 +1,40 @@
 import type { Language } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
-import { parser } from '../starter-parser.ts';
+import { conceptsIn } from './concepts-in.ts';
 
-/** The concepts that an ad names as skills or places of work, or as its function. */
-function namedIn(language: Language, text: string, title = ''): readonly string[] {
-  return parser
-    .parseJob({ title, text, language })
-    .parsingAspects.flatMap((aspect) =>
-      aspect.aspectType === 'JOB_PROPERTY' || aspect.aspectType === 'JOB_FUNCTION' ? (aspect.conceptId ?? []) : [],
-    );
-}
+/** A language, a title, a text, and a concept. */
+type Case = readonly [language: Language, title: string, text: string, concept: string];
+
+describe('the names of what an ad asks (issue 18)', () => {
+  it.each<Case>([
+    ['ITA', 'Contabile', "Requisiti:\n- Iscrizione all'albo professionale", 'professional-register'],
+    ['ITA', 'Infermiere', "Requisiti:\n- Iscrizione all'albo degli infermieri", 'nursing-registration'],
+    ['ENG', 'IT auditor', 'You know ISAE 3402 reports.', 'isae-3402'],
+    ['DUT', 'Schilder', 'Je draagt adembescherming bij het spuiten.', 'ppe'],
+    ['ENG', 'Painter', 'You wear respiratory protection while spraying.', 'ppe'],
+    ['ENG', 'Surveyor', 'You carry out stock condition surveys of our homes.', 'condition-surveys'],
+    ['ITA', 'Tecnico', 'Ti occupi di ispezione degli edifici.', 'condition-surveys'],
+  ])('ENG-10c are those of the thing itself (%s, %s: %s)', (language, title, text, concept) => {
+    expect(conceptsIn(language, title, text)).toContain(concept);
+  });
+
+  it.each<Case>([
+    ['ITA', 'Contabile', "Requisiti:\n- Iscrizione all'albo", 'allied-health-registration'],
+    ['DUT', 'Schilder', 'Je draagt adembescherming bij het spuiten.', 'breathing-apparatus'],
+    ['ITA', 'Operaio', 'Bando di concorso pubblico per un posto di operaio.', 'civil-service-exam'],
+    [
+      'ITA',
+      'Autista',
+      'Requisiti:\n- non avere procedimenti disciplinari in corso e gestione del protocollo',
+      'grievances-disciplinary',
+    ],
+    ['ITA', 'Cassiera', 'Offriamo formazione informatica ai nuovi colleghi.', 'it-training'],
+    ['FRE', 'Caissière', 'Nous offrons une formation bureautique aux nouveaux collègues.', 'it-training'],
+    ['ENG', 'Waiter', 'You deliver to customers a warm experience.', 'multi-stop-delivery'],
+  ])('ENG-10c are no others (%s, %s: %s)', (language, title, text, concept) => {
+    expect(conceptsIn(language, title, text)).not.toContain(concept);
+  });
+});
 
 describe('a chip has the name of what the text says (issue 18)', () => {
   it.each([
@@ -30,7 +55,7 @@ describe('a chip has the name of what the text says (issue 18)', () => {
     ['DUT', 'Je maakt vleesschotels voor de barbecue van onze klanten.', 'cheese-deli-counter'],
     ['DUT', 'Onze klanten zijn ketens (denk aan bol.com en andere).', 'bol-com'],
   ] as const)('ENG-10c %s "%s" is no %s', (language, text, concept) => {
-    expect(namedIn(language, text)).not.toContain(concept);
+    expect(conceptsIn(language, '', text)).not.toContain(concept);
   });
 
   it.each([
@@ -47,7 +72,7 @@ describe('a chip has the name of what the text says (issue 18)', () => {
     ['FRE', 'Vous composez les plateaux de fromages.', 'platters-making'],
     ['ITA', 'Ti occupi della preparazione taglieri.', 'platters-making'],
   ] as const)('ENG-10c %s "%s" is %s', (language, text, concept) => {
-    expect(namedIn(language, text)).toContain(concept);
+    expect(conceptsIn(language, '', text)).toContain(concept);
   });
 
   it.each([
@@ -55,6 +80,6 @@ describe('a chip has the name of what the text says (issue 18)', () => {
     ['Operator', 'Je stelt de machines in en volgt de productielijn op.', 'production-operator'],
     ['Operator', 'Je werkt aan CNC-machines: frezen, draaien en opmeten.', 'cnc-operator'],
   ])('ENG-10b %s: %s', (title, text, concept) => {
-    expect(namedIn('DUT', text, title)).toContain(concept);
+    expect(conceptsIn('DUT', title, text)).toContain(concept);
   });
 });

@@ -1,15 +1,9 @@
 import type { Language } from '@counterpart/domain';
 import { loadStarterOntology } from '@counterpart/ontology';
 import { describe, expect, it } from 'vitest';
-import { parser } from '../starter-parser.ts';
+import { conceptsIn } from './concepts-in.ts';
 
 const ontology = loadStarterOntology();
-
-function conceptsIn(language: Language, title: string, text: string): readonly string[] {
-  return parser
-    .parseJob({ title, text, language })
-    .parsingAspects.flatMap((aspect) => ('conceptId' in aspect && aspect.conceptId !== null ? [aspect.conceptId] : []));
-}
 
 /** The first names of concepts that have labels wider than the names they had. */
 const FIRST_NAMES = {
