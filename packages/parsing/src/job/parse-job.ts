@@ -8,6 +8,7 @@ import { headlineFunctions } from './headline.ts';
 import { spanOfHit } from './spans.ts';
 import { valueAspects } from './value-aspects.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
+import { wordsOfAd } from '../reading/general-names.ts';
 import { namedByJobs } from '../reading/named-by-jobs.ts';
 import type { JobField, ParsedSpan, ParsingAspect } from './parsing-aspect.ts';
 import { requiredness } from '../requirement/requiredness.ts';
@@ -49,11 +50,9 @@ export function readJob(lexicon: Lexicon, job: JobText): JobReading {
   const jobs =
     written.functions.length > 0 ? written : { read: written.read, functions: isUntitled(written) ? top : [] };
   const { body: named, phrases } = readPhrases(lexicon, jobs, readNames(lexicon, text, 'ad', jobs), top);
-  const meant = (read: ReadText) => {
-    const names = lexicon.longerNames(language);
-    const skills = [...named.skills, ...named.softSkills];
-    return (hit: ConceptMention): ConceptMention => names.meant(read, text, hit, skills);
-  };
+  const ad = wordsOfAd(text, [...named.skills, ...named.softSkills]);
+  const names = lexicon.longerNames(language);
+  const meant = (read: ReadText) => (hit: ConceptMention) => names.meant(read, ad, hit);
   const functions = written.functions.map(meant(written.read));
   const title = { ...written, functions, skills: withNamed(lexicon, written, functions) };
   const headline = top.map(meant(text));

@@ -15,6 +15,23 @@ interface LongerName {
   readonly abbreviations: readonly string[];
 }
 
+/** What an ad says beside its jobs: gathered once, however many jobs it names. */
+export interface AdWords {
+  readonly read: ReadText;
+  readonly keys: ReadonlySet<string>;
+  /** Its skills. */
+  readonly told: ReadonlySet<string>;
+}
+
+/** The words and skills of an ad, by which the jobs that it names are told apart. */
+export function wordsOfAd(read: ReadText, skills: readonly ConceptMention[]): AdWords {
+  return {
+    read,
+    keys: new Set(read.tokens.map(({ key }) => key)),
+    told: new Set(skills.map(({ concept }) => concept.id)),
+  };
+}
+
 /** Shorter words of a label ("de", "ai") are in every text. */
 const TELLING_LENGTH = 4;
 /** What nearly every ad has, as customers, tells none: "contabile clienti" of one who "segua i clienti". */
@@ -62,19 +79,19 @@ export class LongerNames {
 
   /**
    * The job that an ad means by a word that begins the names of several: "educatrice" in a text of a nursery, whose
-   * words and skills are those of "educatrice asilo nido" rather than of the job that the word alone names. The first
-   * text holds the word, the second is the ad's. Only a job of another unit group is another one.
+   * words and skills are those of "educatrice asilo nido" rather than of the job that the word alone names. The text
+   * that holds the word may be the ad's title. Only a job of another unit group is another one.
    */
-  meant(named: ReadText, { tokens }: ReadText, hit: ConceptMention, skills: readonly ConceptMention[]): ConceptMention {
+  meant(named: ReadText, ad: AdWords, hit: ConceptMention): ConceptMention {
     if (hit.quality !== 'exact') return hit;
-    if (hit.to - hit.from !== 1) return this.#ofSeveral(named, hit, skills);
+    if (hit.to - hit.from !== 1) return this.#ofSeveral(named, hit, ad.told);
     const word = tokensOf(named.original.slice(hit.start, hit.end))[0]?.key ?? '';
     const names = this.#byWord.get(word)?.filter(({ concept }) => concept.isco !== hit.concept.isco) ?? [];
     if (names.length === 0) return hit;
-    const told = new Set(skills.map(({ concept }) => concept.id));
+    const { keys, told } = ad;
     const own = skillsOf([hit.concept]);
     // "formateur | français histoire": the title itself says what is meant, and a word of the text says less
-    const further = named.tokens === tokens ? null : nextWord(named, hit.to);
+    const further = named.tokens === ad.read.tokens ? null : nextWord(named, hit.to);
     let best: LongerName | null = null;
     let most = 0;
     for (const name of names) {
@@ -83,8 +100,8 @@ export class LongerNames {
       const mine = [...told].filter((id) => own.has(id) && !listed.has(id)).length;
       const isSaid =
         (further === null || name.words.has(further)) &&
-        tokens.some(({ key }) => name.words.has(key)) &&
-        name.abbreviations.every((written) => tokens.some(({ key }) => key === written));
+        [...name.words].some((key) => keys.has(key)) &&
+        name.abbreviations.every((written) => keys.has(written));
       const tells = isSaid || others >= SKILLS_THAT_TELL;
       const score = others - mine + Number(isSaid);
       if (!tells || score <= most) continue;
@@ -98,10 +115,9 @@ export class LongerNames {
   }
 
   /** "Employé commercial" serves in a shop or writes orders in an office: the job whose skills the ad names. */
-  #ofSeveral({ original }: ReadText, hit: ConceptMention, skills: readonly ConceptMention[]): ConceptMention {
+  #ofSeveral({ original }: ReadText, hit: ConceptMention, told: ReadonlySet<string>): ConceptMention {
     const { concepts } = this.#ontology.resolve(original.slice(hit.start, hit.end), this.#language, 'OCCUPATION');
     if (concepts.length < 2) return hit;
-    const told = new Set(skills.map(({ concept }) => concept.id));
     let best = hit.concept;
     const count = (concept: Concept): number => [...skillsOf([concept])].filter((id) => told.has(id)).length;
     for (const id of concepts) {
