@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readEscoTwins } from '../src/starter/esco-twins.ts';
@@ -145,6 +145,14 @@ describe('the ontology folder', () => {
     const add = () => ontologies.addSource({ kind: 'customer', name: 'ours', replacesStarter: false, records });
     expect(add).toThrow(ImportError);
     expect(add).toThrow(/^(.*\n){50}… and 3 more/);
+  });
+  it('and its files are for the user who runs the server alone', () => {
+    folder = path.join(folder, 'data', 'ontology');
+    ontologies = new OntologyFolder(folder);
+    importRow(bubbles);
+    const places = [path.dirname(folder), folder, ...readdirSync(folder).map((name) => path.join(folder, name))];
+    expect(places.length).toBeGreaterThan(3);
+    for (const place of places) expect(statSync(place).mode & 0o077, place).toBe(0);
   });
   it('is changed by one process at a time, and a process that was killed leaves no lock', () => {
     writeFileSync(path.join(folder, '.lock'), String(process.pid));

@@ -6,6 +6,7 @@ import { openSqliteStore } from '@counterpart/store';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AUDIENCE, type IdentityProvider, startIdentityProvider } from '../worlds/identity-provider.ts';
 import { column, pdfOf, PNG } from '../worlds/import-fixtures.ts';
+import { useSmallOntology } from '../worlds/small-ontology.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '../../src');
 const running: ChildProcess[] = [];
@@ -85,6 +86,7 @@ async function serve(
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'counterpart-import-'));
   dataDir = path.join(folder, 'data');
+  useSmallOntology(dataDir);
 });
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');

@@ -10,6 +10,7 @@ import { createApp } from '../../src/routes/create-app.ts';
 import { createServices, type WiredServices } from '../../src/wiring/create-services.ts';
 import { ontologyListener } from '../../src/wiring/follow-ontology.ts';
 import type { OntologyListener } from '../../src/wiring/ontology-updates.ts';
+import { useSmallOntology } from '../worlds/small-ontology.ts';
 
 interface Running {
   readonly app: FastifyInstance;
@@ -27,6 +28,7 @@ const running: Running[] = [];
 beforeEach(() => {
   data = mkdtempSync(path.join(tmpdir(), 'counterpart-live-'));
   folder = path.join(data, 'ontology');
+  useSmallOntology(data);
 });
 afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();

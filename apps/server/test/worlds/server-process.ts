@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
+import { useSmallOntology } from './small-ontology.ts';
 
 /** The project's folder. */
 export const ROOT = path.resolve(import.meta.dirname, '../../../..');
@@ -21,10 +22,14 @@ export interface Started {
   readonly output: () => string;
 }
 
-/** Server processes on a data folder of their own; ended and removed together. */
+/** Server processes on a data folder of their own with an ontology of four jobs, ended and removed together. */
 export class ServerProcesses {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'counterpart-start-'));
   readonly #running: ChildProcess[] = [];
+
+  constructor() {
+    useSmallOntology(this.folder);
+  }
 
   /** `wrapper` is a command that is given the program with its arguments, to run it under other conditions. */
   start(variables: Readonly<Record<string, string>> = {}, wrapper: readonly string[] = []): Started {

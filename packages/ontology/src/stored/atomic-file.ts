@@ -17,13 +17,16 @@ function sync(place: string): void {
   }
 }
 
-/** Writes a file so that whoever reads it sees it complete, or as it was before. Throws StoredOntologyError. */
+/**
+ * Writes a file so that whoever reads it sees it complete, or as it was before; it is for the user who runs the server
+ * alone, as all of the data folder. Throws StoredOntologyError.
+ */
 export function writeAtomically(folder: string, name: string, lines: Iterable<string>): void {
   const target = path.join(folder, name);
   const temporary = path.join(folder, `.${name}.${process.pid}.tmp`);
   try {
-    mkdirSync(folder, { recursive: true });
-    const handle = openSync(temporary, 'w');
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const handle = openSync(temporary, 'w', 0o600);
     try {
       let part = '';
       for (const line of lines) {

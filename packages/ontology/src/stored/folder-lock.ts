@@ -29,7 +29,7 @@ function take(file: string): boolean {
 export function withFolderLock<Result>(folder: string, work: () => Result): Result {
   const file = path.join(folder, LOCK);
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StoredOntologyError(`${folder} cannot be written: ${(error as Error).message}`);
   }
