@@ -25,12 +25,15 @@ const parser = createParser(
 
 /** Rounds over the warm texts, after which a text takes little more than later ones. */
 const WARM_ROUNDS = 5;
-function readWarmTexts(): void {
-  for (let round = 0; round < WARM_ROUNDS; round++) {
-    for (const job of WARM_TEXTS) parser.parseJob(job);
-  }
+const warmTexts = readsWarmTexts ? Array.from({ length: WARM_ROUNDS }, () => WARM_TEXTS).flat() : [];
+/** One text, then what somebody asks meanwhile, then the next: nobody waits for the labels of a language not theirs. */
+function readWarmText(): void {
+  const job = warmTexts.shift();
+  if (job === undefined) return;
+  parser.parseJob(job);
+  setImmediate(readWarmText);
 }
-if (readsWarmTexts) readWarmTexts();
+setImmediate(readWarmText);
 
 interface JobText {
   readonly title: string;

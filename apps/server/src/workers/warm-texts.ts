@@ -1,6 +1,6 @@
 /**
  * An advertisement in each language, written to pass every reader once: place, contract, hours, wage, languages, years,
- * tasks, musts and pluses. A worker reads them before its first task, so that its code is compiled when somebody waits.
+ * tasks, musts and pluses. A worker reads them while it has no task, so that its code is compiled when somebody waits.
  */
 export const WARM_TEXTS: readonly { readonly title: string; readonly text: string }[] = [
   {

@@ -30,7 +30,7 @@ export interface ParserPoolOptions {
   readonly heapMb?: number;
   /** How long one text may take, in milliseconds. */
   readonly timeoutMs?: number;
-  /** Whether a worker reads a few texts before its first task: a server's do, so that nobody waits for cold code. */
+  /** Whether a worker reads a few texts while it has no task yet: a server's do, so that few wait for cold code. */
   readonly readsWarmTexts?: boolean;
   /** Range of a location that names none, in kilometres. */
   readonly defaultRangeKm?: number;
@@ -86,6 +86,8 @@ export class ParserWorkers {
       idleTimeout: IDLE_MS,
       workerData: this.#workerData,
       taskQueue: new HurryQueue(),
+      // a worker that has no task reads warm texts; with locks it would stand still until one comes
+      atomics: 'disabled',
       // the pool's own choice falls on a worker that is loading the ontology still, with another free a moment later
       loadBalancer: (_task, workers) =>
         workers.find(({ id, currentUsage }) => currentUsage === 0 && this.#ready.has(id)) ?? null,
