@@ -8,6 +8,7 @@ import { keysByLanguage, keysOfAll, wordLists } from '../language/word-lists.ts'
 import { isKindOfThing } from './quality-of-thing.ts';
 import { EMPTY_SIGNS, FULL_SIGNS } from '../tokens/rating-signs.ts';
 import { REACH } from '../tokens/reach.ts';
+import { isCapital } from '../tokens/is-capital.ts';
 import type { Token } from '../tokens/text-tokens.ts';
 
 /**
@@ -26,6 +27,21 @@ function isManyThings({ concept, label }: LabelEntry, surface: string): boolean 
   if (concept.needContext?.includes(label) !== true) return false;
   const { type, kind } = concept;
   return type === 'OCCUPATION' ? STATE.test(surface) : type === 'SKILL' && kind === undefined && ACRONYM.test(surface);
+}
+
+/** Whether the name of a skill is marked as that of other things too: "Spring", "Swift". */
+function isOtherwiseNamed({ concept: { type, kind, needContext }, label }: LabelEntry): boolean {
+  return type === 'SKILL' && kind === undefined && needContext?.includes(label) === true;
+}
+
+/** "Taylor | Swift", "Ruby | Payne", "Spring | 2016": a word with a capital, or a number, stands right beside it. */
+function isInsideName({ tokens, original }: ReadText, { from, to }: LabelHit): boolean {
+  const isOfName = (token: Token | undefined): boolean =>
+    token !== undefined && (token.number !== null || isCapital(original, token));
+  return (
+    (tokens[from]?.followsBreak === false && isOfName(tokens[from - 1])) ||
+    (tokens[to]?.followsBreak === false && isOfName(tokens[to]))
+  );
 }
 
 const AGREEMENTS = keysOfAll('contract.agreement');
@@ -78,7 +94,9 @@ export function isConceptMeant(
   // a capital inside a sentence is a name; one letter is one only beside other skills, "CCNL" only in its trade
   if (isWritten && first.key.length > 1 && !isAgreement && (!isFirst || /\p{Lu}.*\p{Lu}/u.test(surface))) {
     // "CMS" is a system, an authority and a law firm: the text must name another of its kind
-    if (role !== 'body' || !isManyThings(entry, surface) || hasKin()) return true;
+    if (role !== 'body' || hasKin()) return true;
+    // so must it where a name is a part of a longer one, or a season of a year
+    if (!isManyThings(entry, surface) && !(isOtherwiseNamed(entry) && isInsideName(read, hit))) return true;
   }
   // "Ansible tourne encore": the first word of a sentence is one where the text names another of its kind
   if (role === 'body' && isWritten && first.key.length > 2 && hasKin()) return true;

@@ -80,6 +80,7 @@ export function isRelevant(
   const isShift = hit.concept.kind === 'shift';
   if (isNegated(read, hit.from, hit.to, isShift) || isDenied(read, hit)) return false;
   if (isShift && isLeftOut(read, hit)) return false;
+  if (hit.concept.kind === 'place' && isOfOccasion(read, hit)) return false;
   if (purpose !== 'ad') return isOnesOwn(read, employer.asides, hit);
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined) return false;
@@ -105,7 +106,7 @@ export function isRelevant(
   if (concept.type === 'OCCUPATION') return isSoughtJob(read, hit);
   if (sentence.isHeading || sentence.section === 'company' || sentence.section === 'contact') return false;
   if (sentence.isFactList && isOfContact(read, employer.contacts, hit)) return false;
-  if (concept.kind === 'place' && (isExpense(read, hit.from) || isOfOccasion(read, hit))) return false;
+  if (concept.kind === 'place' && isExpense(read, hit.from)) return false;
   // what else is offered is not asked
   if (sentence.section === 'offer') return isFact;
   if (sentence.isAboutCompany && !isFact && !isOfJob(read, sentence, hit))

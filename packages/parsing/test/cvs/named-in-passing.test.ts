@@ -103,3 +103,39 @@ describe('ENG-16 a surname that is a trade makes nobody of that trade', () => {
     expect(trades.map(({ conceptId }) => conceptId)).toEqual(['welder']);
   });
 });
+
+describe('ENG-16 a part of a longer name, in a CV', () => {
+  it.each([
+    ['Bachelor of Arts, completed Spring 2016, Leeds.', 'spring'],
+    ['Wrote the programme for a talk by Ruby Payne.', 'ruby'],
+    ['Took part in the Go Green day of the town.', 'golang'],
+    ['Booked the rooms of the Taylor Swift tour.', 'swift'],
+    ['Hulp bij de opera van Opera Ballet.', 'opera-pms'],
+  ])('is no skill: %s', (cvText, id) => {
+    expect(evidenceOf(cvText, 'SKILL')).not.toContain(id);
+  });
+
+  it.each([
+    ['Skills: Java, Hibernate, Spring 5.', 'spring'],
+    ['Wrote services in Java and Spring for a bank.', 'spring'],
+    ['Built sites in Ruby, PHP and Python.', 'ruby'],
+    ['Worked every day with Oracle at the bank.', 'oracle-database'],
+  ])('but the name by itself, or beside its like, is one: %s', (cvText, id) => {
+    expect(evidenceOf(cvText, 'SKILL')).toContain(id);
+  });
+});
+
+describe('ENG-16 what somebody did from afar, in a CV', () => {
+  it.each([
+    ['Loaded rows into a remote database every night.'],
+    ['Gave remote support to customers of the bank.'],
+    ['Ik gaf remote ondersteuning aan klanten.'],
+    ['Assistenza da remoto ai clienti della banca.'],
+  ])('is no work from home: %s', (cvText) => {
+    expect(evidenceOf(cvText, 'SKILL')).not.toContain('remote-work');
+  });
+
+  it('but a wish for it is', () => {
+    expect(evidenceOf('Looking for a remote position.', 'SKILL')).toContain('remote-work');
+  });
+});
