@@ -146,6 +146,16 @@ describe('why a candidate is not in the list', () => {
     expect(nowhere.json.reasons).toEqual([{ kind: 'NOT_FOUND' }]);
   });
 
+  it('ENG-02a names the place in the order that the list is asked for in', async () => {
+    const all = asking({ jobFunctions: concepts(item('lasser'), item('bakker')) });
+    for (const order of ['asc', 'desc']) {
+      const sorted = { ...all, sort: [{ field: 'id', order }] };
+      const listed = ids(await server.call('POST', TO_CANDIDATES, sorted));
+      const whyNot = await server.call('POST', `${TO_CANDIDATES}/whynot`, { ...sorted, targetId: listed[0] });
+      expect([listed.length > 1, whyNot.json.rank]).toEqual([true, 1]);
+    }
+  });
+
   it('tells what each requirement removes, and proposes a relaxation when nothing is left', async () => {
     const { json } = await server.call('POST', `${TO_CANDIDATES}/impact`, body());
     expect(json).toMatchObject({
