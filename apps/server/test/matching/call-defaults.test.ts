@@ -217,17 +217,18 @@ describe('values of a property', () => {
 });
 
 describe('records about documents', () => {
-  it('ENG-13c the last contact is the latest of notes and selections', async () => {
+  it('ENG-13c notes are counted, and the last contact is the latest of notes and selections', async () => {
     const { selections, notes } = server.store;
     const subject = { kind: 'CANDIDATE', index: 'candidates', id: 'baker' } as const;
     const note = { type: null, subject: 'Gebeld', body: '', createdBy: null, version: 1, updatedAt: null };
-    const last = async () =>
-      (await post('/annotations/candidates', { ids: ['baker'] })).json.annotationsById.baker.lastContact;
+    const known = async () => (await post('/annotations/candidates', { ids: ['baker'] })).json.annotationsById.baker;
+    const last = async () => (await known()).lastContact;
     selections.add('candidatesForJob', 'j1', [{ id: 'baker', status: null }], '2026-02-02T08:00:00.000Z');
     notes.add(subject, { ...note, id: 'n1', createdAt: '2026-01-01T08:00:00.000Z', updatedBy: null });
     expect(await last()).toBe('2026-02-02T08:00:00.000Z');
     notes.add(subject, { ...note, id: 'n2', createdAt: '2026-03-01T08:00:00.000Z', updatedBy: null });
     expect(await last()).toBe('2026-03-01T08:00:00.000Z');
+    expect((await known()).noteCount).toBe(2);
   });
 
   it('ENG-13c a candidate is not annotated with what was selected of a job that has the same id', async () => {
