@@ -4,7 +4,7 @@ import { readConfiguration } from '../src/index.ts';
 const quietly = () => undefined;
 
 describe('what a configuration leaves out', () => {
-  it('SET-16d is filled in: flags false, the rest as documented', () => {
+  it('SET-16d SET-23c is filled in: flags false, the scopes of all families, the rest as documented', () => {
     const page = {
       enabled: false,
       keywordSearch: false,

@@ -39,6 +39,18 @@ describe('calls around a match', () => {
     const labels = first.json.suggestions.map(({ keyword }: { keyword: string }) => keyword.toLowerCase());
     expect(labels).not.toContain('lasser');
     expect(labels).not.toContain('tig-lassen');
+    // a label that was given comes no second time, whichever concept it was read as
+    const prefix = await server.call('POST', '/ontology/findPrefix', { text: 'lasser', lang: 'nl', size: 1 });
+    const { conceptId } = prefix.json.items[0];
+    for (const [keyword, isGiven] of [
+      ['onbekend', false],
+      ['tig-LASSEN', true],
+    ] as const) {
+      const given = { keywords: [{ keyword, conceptId }], language: 'DUT' };
+      const { suggestions } = (await server.call('POST', '/hrmatching/suggest/candidates', given)).json;
+      const isThere = suggestions.some((each: { keyword: string }) => each.keyword === 'TIG-lassen');
+      expect([keyword, isThere]).toEqual([keyword, !isGiven]);
+    }
   });
 
   it('ENG-13a ENG-13b ENG-13c selections are kept and annotate their documents', async () => {
@@ -49,6 +61,8 @@ describe('calls around a match', () => {
     });
     expect(made.json).toEqual({ hasErrors: false, message: null, results: [{ id: 'welder' }] });
     expect((await server.call('GET', '/selections/candidatesForJob/j1')).json).toEqual({ ids: ['welder'] });
+    const chosen = await server.call('POST', '/annotations/candidates', { ids: ['welder'] });
+    expect(chosen.json.annotationsById.welder.selectionStatuses).toMatchObject([{ status: 'proposed' }]);
     const partly = await server.call('POST', '/selections/candidatesForJob', {
       subjectId: 'j1',
       selectionIds: ['welder', 'nobody'],
@@ -144,6 +158,16 @@ describe('why a candidate is not in the list', () => {
     expect(excluded.json.reasons).toEqual([{ kind: 'EXCLUDED' }]);
     const nowhere = await server.call('POST', `${TO_CANDIDATES}/whynot`, { ...body(), targetId: 'nobody' });
     expect(nowhere.json.reasons).toEqual([{ kind: 'NOT_FOUND' }]);
+  });
+
+  it('ENG-02a names the place in the order that the list is asked for in', async () => {
+    const all = asking({ jobFunctions: concepts(item('lasser'), item('bakker')) });
+    for (const order of ['asc', 'desc']) {
+      const sorted = { ...all, sort: [{ field: 'id', order }] };
+      const listed = ids(await server.call('POST', TO_CANDIDATES, sorted));
+      const whyNot = await server.call('POST', `${TO_CANDIDATES}/whynot`, { ...sorted, targetId: listed[0] });
+      expect([listed.length > 1, whyNot.json.rank]).toEqual([true, 1]);
+    }
   });
 
   it('tells what each requirement removes, and proposes a relaxation when nothing is left', async () => {

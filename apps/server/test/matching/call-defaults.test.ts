@@ -39,6 +39,54 @@ describe('a match', () => {
     const plain = await post(TO_CANDIDATES, welders);
     const same = await post(TO_CANDIDATES, { ...welders, ...nulls, matchFilter: null, language: null });
     expect([same.status, ids(same)]).toEqual([200, ids(plain)]);
+    const own = { matchProfile: null, strategyParameters: null, strategyVersion: null, includeStatus: null };
+    const inner = { scoreType: null, expansionType: null, asOf: null, explain: null };
+    const list = await post(TO_CANDIDATES, { ...own, queryParams: inner, from: null, size: null });
+    expect(list.json).toEqual((await post(TO_CANDIDATES, {})).json);
+    const target = { targetIndex: 'candidates', targetId: 'welder' };
+    const none = { sourceIndex: null, sourceId: null, source: null, language: null, userLanguage: null };
+    const details = await post('/hrmatching/match2candidates/details', { ...welders, ...target, ...none, ...inner });
+    expect([details.status, ids(details)]).toEqual([200, ['welder']]);
+  });
+
+  it('ENG-02a PRO-12 what is optional in a profile may be null, and a number may be an empty text', async () => {
+    const value = { id: null, label: 'lasser', weight: null, required: null, custom: null, conceptId: null };
+    const place = { label: 'Gent', range: '', rangeUnit: null, weight: null, required: null };
+    const of = (nulls: object) => ({
+      jobFunctions: { type: 'concepts', weight: null, required: null, custom: null, value: [value] },
+      locations: { type: null, value: [place] },
+      wage: { type: 'range', value: { from: '2500', to: '', weight: null } },
+      seniority: { type: 'integer', value: { value: '' } },
+      ...nulls,
+    });
+    const plain = asking({
+      jobFunctions: concepts(item('lasser')),
+      locations: { type: 'locations', value: [{ label: 'Gent' }] },
+      wage: { type: 'range', value: { from: 2500 } },
+    });
+    const scores = async (body: unknown) => {
+      const { status, json } = await post(TO_CANDIDATES, body);
+      return [status, json.matches?.map(({ id, score }: { id: string; score: number }) => [id, score])];
+    };
+    const nulls = asking(of({ hardSkills: null, shoeSize: null }));
+    expect(await scores({ matchProfile: { ...nulls.matchProfile, language: null } })).toEqual(await scores(plain));
+    expect(await scores({ matchProfile: { aspects: null } })).toEqual(await scores({ matchProfile: {} }));
+  });
+
+  it('ENG-17 ENG-18 what is optional in a document may be null', async () => {
+    const nulls = {
+      language: null,
+      matchProfile: null,
+      extraProperties: null,
+      workExperiences: null,
+      educations: null,
+    };
+    const url = `${CANDIDATES}/doc/nulls`;
+    expect((await server.call('PUT', url, { ...nulls, cvText: 'Ik ben lasser.', colour: null })).status).toBe(200);
+    const { json } = await server.call('GET', url);
+    expect(json).toMatchObject({ language: 'DUT', colour: null, version: 1 });
+    expect(json.matchProfile.aspects.jobFunctions.value).toMatchObject([{ label: 'lasser' }]);
+    await server.call('DELETE', `${url}?refresh=true`);
   });
 
   it('PRO-04 ENG-02a an item without a label asks nothing', async () => {
@@ -107,6 +155,22 @@ describe('look-ups', () => {
     expect(query.json.parsedQueryItems).toMatchObject([item]);
     const prefix = await post('/ontology/findPrefix', { text: 'lasser', lang: null, conceptTypes: null });
     expect(prefix.json).toEqual((await post('/ontology/findPrefix', { text: 'lasser' })).json);
+    for (const [url, needed, nulls] of [
+      ['/ontology/findPrefix', { text: 'lasser' }, { size: null }],
+      ['/ontology/places', { text: 'gent' }, { lang: null, size: null }],
+      ['/ontology/expand', { label: 'lassen', aspect: 'hardSkills' }, { conceptId: null, lang: null, index: null }],
+      ['/ontology/expand', { label: 'lassen', aspect: 'hardSkills' }, { expansionType: null, size: null }],
+      ['/parsing/parseCandidate', { text: 'Jan Peeters\nlasser' }, { language: null }],
+      ['/hrmatching/suggest/candidates', { keywords: ['lasser'] }, { language: null, size: null }],
+      [`${CANDIDATES}/_prefix`, { property: 'tags', text: 'tag' }, { size: null }],
+    ] as const) {
+      expect((await post(url, { ...needed, ...nulls })).json).toEqual((await post(url, needed)).json);
+    }
+    const keyword = { keyword: 'lasser', queryItemType: null, conceptId: null };
+    expect((await post('/hrmatching/suggest/candidates', { keywords: [keyword] })).status).toBe(200);
+    const facet = { size: null, query: null, aggs: { tags: { terms: { field: 'tags', size: null } } } };
+    expect((await post(`${CANDIDATES}/_search`, facet)).json.aggregations.tags.buckets).toHaveLength(10);
+    expect(await refusalOf('/parsing/parseCandidate', { text: null })).toEqual([400, 'EMPTY_TEXT', 'text']);
   });
 
   it('ENG-10a a title that holds binary data is refused with its path', async () => {
@@ -153,17 +217,18 @@ describe('values of a property', () => {
 });
 
 describe('records about documents', () => {
-  it('ENG-13c the last contact is the latest of notes and selections', async () => {
+  it('ENG-13c notes are counted, and the last contact is the latest of notes and selections', async () => {
     const { selections, notes } = server.store;
     const subject = { kind: 'CANDIDATE', index: 'candidates', id: 'baker' } as const;
     const note = { type: null, subject: 'Gebeld', body: '', createdBy: null, version: 1, updatedAt: null };
-    const last = async () =>
-      (await post('/annotations/candidates', { ids: ['baker'] })).json.annotationsById.baker.lastContact;
+    const known = async () => (await post('/annotations/candidates', { ids: ['baker'] })).json.annotationsById.baker;
+    const last = async () => (await known()).lastContact;
     selections.add('candidatesForJob', 'j1', [{ id: 'baker', status: null }], '2026-02-02T08:00:00.000Z');
     notes.add(subject, { ...note, id: 'n1', createdAt: '2026-01-01T08:00:00.000Z', updatedBy: null });
     expect(await last()).toBe('2026-02-02T08:00:00.000Z');
     notes.add(subject, { ...note, id: 'n2', createdAt: '2026-03-01T08:00:00.000Z', updatedBy: null });
     expect(await last()).toBe('2026-03-01T08:00:00.000Z');
+    expect((await known()).noteCount).toBe(2);
   });
 
   it('ENG-13c a candidate is not annotated with what was selected of a job that has the same id', async () => {

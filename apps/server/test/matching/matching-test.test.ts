@@ -140,7 +140,7 @@ describe('judgements', () => {
       matchedProfileId: 'care',
       decision: 'ACCEPT',
     });
-    expect(await path(same)).toEqual([400, 'to']);
+    expect(await path(same)).toEqual([400, 'type']);
     expect((await server.call('GET', '/monitoring/from/TAXI/feedbackIds')).status).toBe(400);
   });
 });

@@ -80,6 +80,9 @@ describe('the query of a parser', () => {
     expect(mentionsOf((await parse(compound, '?features=LEMMA_SPLIT_SPELL')).json)).toHaveLength(1);
     expect(mentionsOf((await parse(compound, '?features=LEMMA_SPELL')).json)).toEqual([]);
     expect(mentionsOf((await parse(compound, '?features=NONE')).json)).toEqual([]);
+    const misspelt = 'She interupts people.';
+    expect(mentionsOf((await parse(misspelt, '?features=LEMMA_SPELL')).json)).toHaveLength(1);
+    expect(mentionsOf((await parse(misspelt, '?features=LEMMA_SPLIT')).json)).toEqual([]);
     const [quoted] = mentionsOf((await parse('"She listens."')).json);
     const [kept] = mentionsOf((await parse('"She listens."', '?inputType=text')).json);
     expect([quoted?.sentence, kept?.sentence]).toEqual(['She listens.', '"She listens."']);

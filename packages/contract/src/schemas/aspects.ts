@@ -1,21 +1,36 @@
 import { ASPECT_NAMES, type AspectName, type MatchProfile, TYPE_OF_ASPECT } from '@counterpart/domain';
 import { z } from 'zod';
 import { canonicalAspect } from './canonical-aspect.ts';
-import { boundedList, id, integer, label, language, languageLevel, number, rangeUnit, weight } from './primitives.ts';
+import {
+  boundedList,
+  id,
+  integer,
+  label,
+  language,
+  languageLevel,
+  number,
+  orAbsent,
+  orDefault,
+  rangeUnit,
+  weight,
+} from './primitives.ts';
 
 /** Items of an aspect. */
 export const MAX_ITEMS = 200;
 
-const flags = { weight: weight.default(1), required: z.boolean().default(false) };
-const origin = z.literal('parsed').optional();
+const flags = { weight: orDefault(weight, 1), required: orDefault(z.boolean(), false) };
+const origin = orAbsent(z.literal('parsed'));
+/** A number that may be open; a field that was emptied sends null or an empty text. */
+const openNumber = (schema: typeof number | typeof integer) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullable()).default(null);
 
 /** One value of a concept or keyword aspect. */
 export const conceptItem = z.looseObject({
   id,
   label,
   ...flags,
-  custom: z.boolean().optional(),
-  conceptId: id.optional(),
+  custom: orAbsent(z.boolean()),
+  conceptId: orAbsent(id),
   level: languageLevel.nullish(),
   origin,
 });
@@ -24,24 +39,24 @@ export const conceptItem = z.looseObject({
 export const locationItem = z.looseObject({
   id,
   label,
-  range: z.preprocess((value) => (value === '' ? null : value), number.nullable()).default(null),
-  rangeUnit: rangeUnit.default('KILOMETER'),
+  range: openNumber(number),
+  rangeUnit: orDefault(rangeUnit, 'KILOMETER'),
   ...flags,
   origin,
 });
 
 const rangeValue = z.looseObject({
   ...flags,
-  from: number.nullable().default(null),
-  to: number.nullable().default(null),
+  from: openNumber(number),
+  to: openNumber(number),
   origin,
 });
-const integerValue = z.looseObject({ ...flags, value: integer.nullable().default(null), origin });
-const floatValue = z.looseObject({ ...flags, value: number.nullable().default(null), origin });
+const integerValue = z.looseObject({ ...flags, value: openNumber(integer), origin });
+const floatValue = z.looseObject({ ...flags, value: openNumber(number), origin });
 
-const custom = z.boolean().optional();
+const custom = orAbsent(z.boolean());
 /** Nothing is read from the texts into an aspect that is complete. */
-const complete = z.boolean().optional();
+const complete = orAbsent(z.boolean());
 const conceptsAspect = z.looseObject({
   type: z.enum(['concepts', 'keywords']),
   ...flags,
@@ -94,17 +109,23 @@ function aspect<Name extends AspectName>(aspectName: Name) {
 
 const shape = Object.fromEntries(ASPECT_NAMES.map((aspectName) => [aspectName, aspect(aspectName).optional()]));
 
+/** A profile without the aspects that are null: these are none, whatever their name. */
+function withoutNullAspects(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([, of]) => of !== null));
+}
+
 /** The aspects of a profile; names that are no aspect are kept in documents and ignored by matches. */
-export const aspects = z.looseObject(shape);
+export const aspects = z.preprocess(withoutNullAspects, z.looseObject(shape));
 
 /** A match profile as callers send it: aspects in either form. */
 export interface MatchProfileInput {
-  readonly language?: string | undefined;
-  readonly aspects?: Readonly<Record<string, unknown>> | undefined;
+  readonly language?: string | null | undefined;
+  readonly aspects?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
 /** A weighted match profile; its language may be absent. */
 export const matchProfile = z.looseObject({
-  language: language.optional(),
-  aspects: aspects.default({}),
+  language: orAbsent(language),
+  aspects: orDefault(aspects, {}),
 }) as unknown as z.ZodType<MatchProfile, MatchProfileInput>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { matchProfile } from './aspects.ts';
-import { boundedList, id, integer, language, text, title } from './primitives.ts';
+import { boundedList, id, integer, language, orAbsent, text, title } from './primitives.ts';
 
 const DATE_SHAPE = /^(\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]).*)?)?)?$/;
 
@@ -20,7 +20,7 @@ const looseDate = z
 
 /** Work experience (ENG-19). */
 export const workExperience = z.looseObject({
-  id: id.optional(),
+  id: orAbsent(id),
   title: title.nullish(),
   company: text.nullish(),
   text: text.nullish(),
@@ -30,7 +30,7 @@ export const workExperience = z.looseObject({
 
 /** Education (ENG-19). */
 export const education = z.looseObject({
-  id: id.optional(),
+  id: orAbsent(id),
   field: text.nullish(),
   degree: text.nullish(),
   institute: text.nullish(),
@@ -40,18 +40,18 @@ export const education = z.looseObject({
 });
 
 const base = {
-  language: language.optional(),
-  version: integer.optional(),
-  createdAt: z.string().max(40).optional(),
-  updatedAt: z.string().max(40).optional(),
-  updatedBy: z.string().max(1000).optional(),
-  matchProfile: matchProfile.optional(),
-  extraProperties: z.record(z.string().max(200), z.unknown()).optional(),
+  language: orAbsent(language),
+  version: orAbsent(integer),
+  createdAt: orAbsent(z.string().max(40)),
+  updatedAt: orAbsent(z.string().max(40)),
+  updatedBy: orAbsent(z.string().max(1000)),
+  matchProfile: orAbsent(matchProfile),
+  extraProperties: orAbsent(z.record(z.string().max(200), z.unknown())),
 };
 
 /** What a caller may PUT as a job; unknown fields are kept. The id comes from the path, or stands in a bulk line. */
 export const jobInput = z.looseObject({
-  id: id.optional(),
+  id: orAbsent(id),
   jobTitle: title.nullish(),
   jobText: text.nullish(),
   ...base,
@@ -59,12 +59,12 @@ export const jobInput = z.looseObject({
 
 /** What a caller may PUT as a candidate; unknown fields are kept. */
 export const candidateInput = z.looseObject({
-  id: id.optional(),
+  id: orAbsent(id),
   preferredJobTitle: title.nullish(),
   preferredJobInfo: text.nullish(),
   cvText: text.nullish(),
-  workExperiences: boundedList(workExperience, 500).optional(),
-  educations: boundedList(education, 500).optional(),
+  workExperiences: orAbsent(boundedList(workExperience, 500)),
+  educations: orAbsent(boundedList(education, 500)),
   ...base,
 });
 

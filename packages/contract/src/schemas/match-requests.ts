@@ -11,6 +11,7 @@ import {
   languageOrLocale,
   name,
   orAbsent,
+  orDefault,
   profileKind,
   scoreType,
 } from './primitives.ts';
@@ -28,10 +29,10 @@ export const MAX_EXPORT_SIZE = 1_000_000;
 
 /** What turns the numbers of a match, and how much of the answer is wanted: `page` leaves out paths and offsets. */
 export const queryParams = z.object({
-  scoreType: scoreType.optional(),
-  expansionType: expansionType.optional(),
-  asOf: day.optional(),
-  explain: z.enum(['full', 'page']).optional(),
+  scoreType: orAbsent(scoreType),
+  expansionType: orAbsent(expansionType),
+  asOf: orAbsent(day),
+  explain: orAbsent(z.enum(['full', 'page'])),
 });
 
 /** The entity behind a profile. */
@@ -39,33 +40,33 @@ export const matchSource = z.object({ type: profileKind, index: name, id });
 
 const strategyOfCall = {
   /** Unsaved parameters for one call, group by group in place of the strategy's. */
-  strategyParameters: strategyChanges.optional(),
+  strategyParameters: orAbsent(strategyChanges),
   /** An old version of the strategy, to repeat a match; an unknown one is 404. */
-  strategyVersion: integer.pipe(z.int().min(0)).optional(),
+  strategyVersion: orAbsent(integer.pipe(z.int().min(0))),
 };
 
 const selection = {
-  matchProfile: matchProfile.optional(),
+  matchProfile: orAbsent(matchProfile),
   userLanguage: orAbsent(languageOrLocale),
   language: orAbsent(languageOrLocale),
   source: orAbsent(matchSource),
   matchFilter: matchFilter.nullish(),
   excludedIds: orAbsent(boundedList(id, 10_000)),
   /** Statuses that a match otherwise leaves out. */
-  includeStatus: z.array(z.string().min(1).max(200)).max(100).optional(),
+  includeStatus: orAbsent(z.array(z.string().min(1).max(200)).max(100)),
   sort: orAbsent(sort),
   queryParams: orAbsent(queryParams),
   ...strategyOfCall,
 };
 
-const from = integer.pipe(z.number().min(0)).default(0);
+const from = orDefault(integer.pipe(z.number().min(0)), 0);
 const fields = orAbsent(z.array(z.string().max(200)).max(200));
 
 /** The body of a match (wire.md, "A match"); without a profile and a source it is a list. */
 export const matchRequest = z.object({
   ...selection,
   from,
-  size: integer.pipe(z.number().min(0).max(MAX_RESULT_WINDOW)).default(20),
+  size: orDefault(integer.pipe(z.number().min(0).max(MAX_RESULT_WINDOW)), 20),
   _source: fields,
 });
 
@@ -73,7 +74,7 @@ export const matchRequest = z.object({
 export const exportRequest = z.object({
   ...selection,
   from,
-  size: integer.pipe(z.number().min(0).max(MAX_EXPORT_SIZE)).default(DEFAULT_EXPORT_SIZE),
+  size: orDefault(integer.pipe(z.number().min(0).max(MAX_EXPORT_SIZE)), DEFAULT_EXPORT_SIZE),
   _source: fields,
 });
 
@@ -81,7 +82,7 @@ export const exportRequest = z.object({
 export const idsRequest = z.object({
   ...selection,
   from,
-  size: integer.pipe(z.number().min(1).max(MAX_SELECT_ALL)).default(MAX_SELECT_ALL),
+  size: orDefault(integer.pipe(z.number().min(1).max(MAX_SELECT_ALL)), MAX_SELECT_ALL),
 });
 
 /** Required items of a request whose requirements are looked into. */
@@ -116,14 +117,14 @@ export const whyNotRequest = matchRequest.extend({ targetId: id }).superRefine(r
  * list's; `sourceIndex` and `sourceId` are `source` in two fields.
  */
 export const detailsRequest = z.object({
-  sourceIndex: name.optional(),
-  sourceId: id.optional(),
-  source: matchSource.optional(),
-  matchProfile: matchProfile.optional(),
-  language: languageOrLocale.optional(),
+  sourceIndex: orAbsent(name),
+  sourceId: orAbsent(id),
+  source: orAbsent(matchSource),
+  matchProfile: orAbsent(matchProfile),
+  language: orAbsent(languageOrLocale),
   targetIndex: name,
   targetId: id,
-  userLanguage: languageOrLocale.optional(),
-  queryParams: queryParams.optional(),
+  userLanguage: orAbsent(languageOrLocale),
+  queryParams: orAbsent(queryParams),
   ...strategyOfCall,
 });

@@ -9,6 +9,7 @@ import {
   languageOrLocale,
   name,
   orAbsent,
+  orDefault,
   queryItemType,
   rangeUnit,
   title,
@@ -79,8 +80,8 @@ export const parseJobResponse = z.object({
 
 /** A CV, pasted or dropped; without a language it is detected. */
 export const parseCandidateRequest = z.object({
-  text: z.string().default(''),
-  language: languageOrLocale.optional(),
+  text: orDefault(z.string(), ''),
+  language: orAbsent(languageOrLocale),
 });
 
 /** The candidate that an import of the text would make. */
@@ -128,7 +129,7 @@ export const findPrefixRequest = z.object({
   text: z.string().max(1000),
   lang: orAbsent(languageOrLocale),
   conceptTypes: orAbsent(z.array(z.enum(['AGENT', 'PROPERTY', ...CONCEPT_TYPES])).max(20)),
-  size: integer.pipe(z.int().min(1).max(100)).optional(),
+  size: orAbsent(integer.pipe(z.int().min(1).max(100))),
 });
 
 const term = z.object({ text: z.string(), language });
@@ -141,8 +142,8 @@ export const findPrefixResponse = z.object({
 /** What someone has typed of a place so far: a name in any of the four languages, a post code, or both. */
 export const placesRequest = z.object({
   text: z.string().max(200),
-  lang: languageOrLocale.optional(),
-  size: integer.pipe(z.int().min(1).max(100)).default(10),
+  lang: orAbsent(languageOrLocale),
+  size: orDefault(integer.pipe(z.int().min(1).max(100)), 10),
 });
 
 /** Places that begin so, larger ones first; among them, `known`, the one that the text names already. */
@@ -171,14 +172,14 @@ export const suggestRequest = z.object({
         (value) => (typeof value === 'string' ? { keyword: value } : value),
         z.object({
           keyword: z.string().max(1000),
-          queryItemType: queryItemType.optional(),
-          conceptId: z.string().max(300).optional(),
+          queryItemType: orAbsent(queryItemType),
+          conceptId: orAbsent(z.string().max(300)),
         }),
       ),
     )
     .max(500),
   language: orAbsent(languageOrLocale),
-  size: integer.pipe(z.int().min(1).max(100)).optional(),
+  size: orAbsent(integer.pipe(z.int().min(1).max(100))),
 });
 
 /** Keywords that go with them, best first. */
@@ -189,13 +190,13 @@ export const suggestResponse = z.object({
 /** A value of a profile whose reach is wanted: its words, or the concept that they were read as, which prevails. */
 export const expandRequest = z.object({
   label: z.string().max(1000),
-  conceptId: z.string().max(300).optional(),
+  conceptId: orAbsent(z.string().max(300)),
   aspect: z.enum(ASPECT_NAMES),
-  lang: languageOrLocale.optional(),
+  lang: orAbsent(languageOrLocale),
   /** With an index each concept says how many of its documents a match would find it in. */
-  index: name.optional(),
-  expansionType: expansionType.optional(),
-  size: integer.pipe(z.int().min(1).max(50)).default(10),
+  index: orAbsent(name),
+  expansionType: orAbsent(expansionType),
+  size: orDefault(integer.pipe(z.int().min(1).max(50)), 10),
 });
 
 const labelled = { conceptId: z.string(), label: z.string() };

@@ -71,6 +71,14 @@ export function orAbsent<Schema extends z.ZodType>(schema: Schema) {
     .optional();
 }
 
+/** A part of a request with a default, which null means as well as its absence. */
+export function orDefault<Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>) {
+  return schema
+    .default(value as z.core.util.NoUndefined<z.output<Schema>>)
+    .nullable()
+    .transform((given): z.output<Schema> => given ?? value);
+}
+
 /** The longest text of a document or a request, in UTF-16 code units. */
 export const MAX_TEXT = 1_000_000;
 /** A text of a document. */

@@ -1,7 +1,7 @@
 import { ERROR_CATALOGUE, type ErrorCode, IMPORT_REASONS, type ImportReason } from '@counterpart/domain';
 import { z } from 'zod';
 import { matchFilter } from './filters.ts';
-import { id, integer, person, profileKind } from './primitives.ts';
+import { id, integer, orAbsent, orDefault, person, profileKind } from './primitives.ts';
 
 /** The one error body. */
 export const errorResponse = z.object({
@@ -50,18 +50,18 @@ const MAX_FACETS = 20;
 
 /** Values of a property over the documents of an index. */
 export const searchRequest = z.object({
-  size: z.literal(0).optional(),
+  size: orAbsent(z.literal(0)),
   /** The filters of the page; a facet is never narrowed by rules about its own property. */
   matchFilter: matchFilter.nullish(),
   /** Only values in which this stands where a word begins. */
-  query: z.string().max(1000).optional(),
+  query: orAbsent(z.string().max(1000)),
   aggs: z
     .record(
       z.string().max(100),
       z.object({
         terms: z.object({
           field: z.string().min(1).max(200),
-          size: integer.pipe(z.int().min(1).max(10_000)).default(10),
+          size: orDefault(integer.pipe(z.int().min(1).max(10_000)), 10),
         }),
       }),
     )
@@ -87,7 +87,7 @@ export const optionsResponse = z.object({
 export const prefixRequest = z.object({
   property: z.string().min(1).max(200),
   text: z.string().max(1000),
-  size: integer.pipe(z.int().min(1).max(1000)).default(20),
+  size: orDefault(integer.pipe(z.int().min(1).max(1000)), 20),
 });
 /** Values that begin so. */
 export const prefixResponse = z.array(z.string());

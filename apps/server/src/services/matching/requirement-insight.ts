@@ -1,4 +1,4 @@
-import type { ProfileKind } from '@counterpart/domain';
+import type { ProfileKind, SortCriterion } from '@counterpart/domain';
 import type { ParsedBody } from '@counterpart/contract';
 import {
   applyChanges,
@@ -30,6 +30,8 @@ const BUDGET_MS = 2000;
 /** One call: the documents of one moment, and how long it may go on. */
 interface Insight {
   readonly prepared: PreparedMatch;
+  /** The order of the list, in which a rank is a place. */
+  readonly sort: readonly SortCriterion[];
   readonly view: SearchView;
   readonly now: string;
   /** Aborts when the caller goes away. */
@@ -136,6 +138,7 @@ export class RequirementInsight {
     const budget = AbortSignal.any([signal, AbortSignal.timeout(BUDGET_MS)]);
     return {
       prepared,
+      sort: body.sort ?? [],
       view: search.view(),
       now: this.#clock().toISOString(),
       signal,
@@ -196,7 +199,7 @@ export class RequirementInsight {
   }
 
   async #search(
-    { prepared, view, now, budget, pacer }: Insight,
+    { prepared, sort, view, now, budget, pacer }: Insight,
     request: RelaxableRequest,
     size: number,
   ): Promise<SearchPage> {
@@ -205,7 +208,7 @@ export class RequirementInsight {
     await pacer.pause();
     const query = prepared.compile(request.profile);
     await pacer.pause();
-    return view.search(query, { ...targets, sort: [], from: 0, size }, budget);
+    return view.search(query, { ...targets, sort, from: 0, size }, budget);
   }
 
   /** The place in the list, from 1; null beyond the largest window. */

@@ -28,10 +28,10 @@ function madeBy(
   return { decidedAt: kept.decidedAt, decidedBy: kept.decidedBy };
 }
 
-/** A set of judgements; refused where both sides are of one kind. */
-export function judgementSet(fromKind: ProfileKind, toKind: ProfileKind, key: string): JudgementSet {
+/** A set of judgements; refused where both sides are of one kind, at the path that a call has for the second. */
+export function judgementSet(fromKind: ProfileKind, toKind: ProfileKind, key: string, path = 'to'): JudgementSet {
   if (fromKind === toKind) {
-    throw new CatalogueError('INVALID_REQUEST', [{ path: 'to', message: `Expected the other kind than ${fromKind}.` }]);
+    throw new CatalogueError('INVALID_REQUEST', [{ path, message: `Expected the other kind than ${fromKind}.` }]);
   }
   return { fromKind, toKind, key };
 }
@@ -140,7 +140,7 @@ export class Judgements {
     body: ParsedBody<'putFeedback'>,
     decidedBy: Person | null,
   ): RouteResponse<'putFeedback'> {
-    const set = judgementSet(kind, body.type, body.key);
+    const set = judgementSet(kind, body.type, body.key, 'type');
     for (const [path, side, each] of [
       ['id', kind, id],
       ['matchedProfileId', body.type, body.matchedProfileId],
