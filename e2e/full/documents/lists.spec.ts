@@ -198,6 +198,7 @@ test('LST-03 where there is room the list stays at hand beside a document, witho
   await page
     .locator('tr[data-document="list-beside-3"]')
     .getByText(/^Naast Drie/)
+    .first()
     .click();
   await expect(page.getByRole('dialog', { name: /^Naast Drie/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeInViewport({ ratio: 1 });
