@@ -185,6 +185,7 @@ test('LST-03 where there is room the list stays at hand beside a document, witho
 }) => {
   await put(page, 'candidates', person('list-beside-1', 'Naast Een'));
   await put(page, 'candidates', person('list-beside-2', 'Naast Twee'));
+  await put(page, 'candidates', person('list-beside-3', `Naast ${'Drie van de '.repeat(20)}`));
   await open(page, '/candidates/list#q=list-beside');
   await page.locator('tr[data-document="list-beside-1"]').getByText('Naast Een', { exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Naast Een' })).toBeVisible();
@@ -193,6 +194,14 @@ test('LST-03 where there is room the list stays at hand beside a document, witho
   await expect(page.getByRole('dialog', { name: 'Naast Twee' })).toBeVisible();
   await page.keyboard.press('k');
   await expect(page.getByRole('dialog', { name: 'Naast Een' })).toBeVisible();
+  // what closes it stays in sight beside the longest name
+  await page
+    .locator('tr[data-document="list-beside-3"]')
+    .getByText(/^Naast Drie/)
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: /^Naast Drie/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

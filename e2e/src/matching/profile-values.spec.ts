@@ -147,8 +147,9 @@ test('MAT-04b MAT-04c clear and reset have a way back', async ({ page }) => {
   const skills = card(page, 'Hard skills').getByRole('listitem');
   await expect(skills.first()).toBeVisible();
   const count = await skills.count();
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
   await expect(card(page, 'Hard skills')).toHaveCount(0);
+  await expect(page.getByRole('toolbar', { name: 'With the profile' }).locator(':focus')).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(skills).toHaveCount(count);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();

@@ -23,6 +23,7 @@ test('STR-01 STR-02 STR-03a STR-03b STR-03e STR-03f STR-04d STR-04e SET-06 a str
   await open(page, '/matching-strategy');
   const strategies = page.getByRole('combobox', { name: 'Strategy', exact: true });
   await expect(strategies).toHaveValue('Finding jobs');
+  await expect(page.getByRole('region', { name: 'Finding jobs', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
 
   // what ships is listed like any other, and stays
@@ -46,10 +47,14 @@ test('STR-01 STR-02 STR-03a STR-03b STR-03e STR-03f STR-04d STR-04e SET-06 a str
   await name.fill('CANDIDATE');
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(dialog.getByText('There is a strategy of that name already.')).toBeVisible();
+  await name.fill('near/by');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog.getByText('A name holds no slash and no control character.')).toBeVisible();
   await name.fill('near by');
   await dialog.getByRole('radio', { name: 'The one for candidates' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(strategies).toHaveValue('near by');
+  await expect(page.getByRole('region', { name: 'near by', exact: true })).toBeVisible();
 
   // an integer takes digits only, and one change is one change
   const steps = page.getByRole('textbox', { name: 'Steps at most, Expansion', exact: true });
@@ -101,8 +106,10 @@ test('STR-01 STR-02 STR-03a STR-03b STR-03e STR-03f STR-04d STR-04e SET-06 a str
   await page.reload();
   await expect(strategies).toHaveValue('near by');
   await expect(page.getByText('3 changes not saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  // a button that has nothing left to do gives the focus to what stands beside it
+  await expect(page.getByRole('region', { name: 'near by', exact: true }).locator(':focus')).toHaveCount(1);
   await expect(broader).toHaveValue('0.6');
   const saved = await page.request.get('/api/hrmatching/matchingstrategies');
   const own = ((await saved.json()) as { strategies: { name: string; parameters: { expansion: object } }[] })

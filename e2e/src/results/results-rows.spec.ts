@@ -280,6 +280,10 @@ test('RES-06 a selection that fails says why and leaves the choice', async ({ pa
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Failed to add selections');
   await expect(page.getByRole('toolbar').getByRole('status')).toHaveText('1 chosen');
+  await open(page, page.url(), 'nl');
+  await rows(page).nth(0).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Selecteren', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('De selectie is niet gelukt');
 });
 
 test('SET-21e without a set endpoint there is no select button and no marker', async ({ page }) => {

@@ -36,6 +36,26 @@ function beforeModal(trail: readonly FocusedElement[]): HTMLElement | null {
   return before instanceof HTMLElement && !isGone(before) ? before : null;
 }
 
+/** What can take the focus in one room with an element: a bar of tools, a form, a card, a dialog, the screen. */
+function controlsAround(element: Element): readonly HTMLElement[] {
+  const room = element.closest('[role="toolbar"], form, section, [role="dialog"], main');
+  const controls = room?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea') ?? [];
+  return [...controls].filter((control) => control.checkVisibility() && !control.matches(':disabled'));
+}
+
+/** What stands nearest before an element that can do nothing any more, else the nearest behind it; null for neither. */
+function beside(element: Element): HTMLElement | null {
+  const controls = controlsAround(element);
+  const isBefore = (control: Element) =>
+    (element.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  return controls.findLast(isBefore) ?? controls[0] ?? null;
+}
+
+/** It works and comes back by itself. */
+function isAtWork(element: Element): boolean {
+  return element.closest('[data-loading], [aria-busy="true"]') !== null;
+}
+
 /** Nothing has the focus: a click beside everything, or what had it was taken away. */
 function hasNobody(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
@@ -44,7 +64,7 @@ function hasNobody(): boolean {
 /**
  * Takes the focus to the beginning of the screen when what had it is gone: another screen, a button that went with what
  * it did. From a dialog it goes back to where it was before, and to a button that could not be pressed while it worked it
- * comes back. It never falls to the body, where the next Tab would begin at the top of the page.
+ * comes back; from one that has nothing left to do it goes beside it. It never falls to the body, where the next Tab would begin at the top of the page.
  */
 export function useKeptFocus(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
@@ -54,6 +74,7 @@ export function useKeptFocus(): RefObject<HTMLElement | null> {
     let frame: number | undefined;
     /** What had the focus when it was disabled: the browser takes the focus from it. */
     let disabled: Element | null = null;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
     const isLastGone = () => isGone(trail.at(-1)?.element ?? null);
     function stop() {
       clearTimeout(timer);
@@ -81,12 +102,20 @@ export function useKeptFocus(): RefObject<HTMLElement | null> {
       const last = trail.at(-1)?.element ?? null;
       if (last?.matches(':disabled') === true) {
         // it loses the focus with the next frame; by then somebody may have clicked beside everything
-        if (document.activeElement === last) disabled = last;
+        if (document.activeElement === last) {
+          disabled = last;
+          clearTimeout(waiting);
+          waiting = setTimeout(() => goBeside(last), PATIENCE_MS);
+        }
         return;
       }
       const isBack = last !== null && disabled === last && !isGone(last) && hasNobody();
       disabled = null;
       if (isBack && last instanceof HTMLElement) last.focus({ preventScroll: true });
+    }
+    function goBeside(element: Element) {
+      if (disabled !== element || !element.matches(':disabled') || !hasNobody() || isAtWork(element)) return;
+      beside(element)?.focus({ preventScroll: true });
     }
     const observer = new MutationObserver(() => {
       followDisabled();
@@ -103,6 +132,7 @@ export function useKeptFocus(): RefObject<HTMLElement | null> {
     return () => {
       document.removeEventListener('focusin', remember);
       observer.disconnect();
+      clearTimeout(waiting);
       stop();
     };
   }, []);

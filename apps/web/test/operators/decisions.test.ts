@@ -163,6 +163,38 @@ describe('a decision about a match', () => {
     expect(decisions()[0]).toEqual(['j1', 'c1', 'REJECT', 'Bo']);
   });
 
+  it('TST-05 TST-04 that is made while a test runs stays, though the test began before it, until it is taken back', async () => {
+    await begun();
+    const report = (taskStatus: string) => ({
+      reportId: 'r1',
+      taskStatus,
+      matchResults: { matches: [profile('j1', match('c1'), match('c2', 'ACCEPT', 'An'))] },
+    });
+    const decided = () => state().report?.matchResults?.matches[0]?.matchFeedback.map(({ decision }) => decision);
+    const run = test.start();
+    await answer(0, { reportId: 'r1', taskStatus: 'SCHEDULED' });
+    await answer(1, report('RUNNING'));
+    await settle();
+    const accepted = test.decide('j1', 'c1', 'ACCEPT');
+    await answer(3, { decidedAt: '2026-11-22', decidedBy: 'Bo' });
+    await accepted;
+    await answer(2, report('RUNNING'));
+    await settle();
+    expect(decided()).toEqual(['ACCEPT', 'ACCEPT']);
+    const takenBack = test.decide('j1', 'c1', 'ACCEPT');
+    await settle();
+    expect(sent[5]?.body).toMatchObject({ matchedProfileId: 'c1', decision: 'UNDECIDED' });
+    await answer(5, { decidedAt: null, decidedBy: null });
+    await takenBack;
+    await answer(4, report('FINISHED'));
+    await run;
+    expect(decided()).toEqual(['UNDECIDED', 'ACCEPT']);
+    const shown = test.show('r1');
+    await answer(6, { ...report('FINISHED'), matchResults: { matches: [profile('j1', match('c1', 'REJECT'))] } });
+    await shown;
+    expect(decided()).toEqual(['UNDECIDED']);
+  });
+
   it('TST-05 of two that cannot be saved neither is shown, and of the second alone the first', async () => {
     await begun();
     const first = expect(test.decide('j1', 'c1', 'ACCEPT')).rejects.toThrow();

@@ -5,7 +5,14 @@ import { anApplication, arrived, type Called, drawn } from './drawn.tsx';
 
 const job = (id: string, length: number) => ({
   id,
-  document: { id, jobTitle: `Job ${id}`, jobText: 'x'.repeat(length) },
+  document: {
+    id,
+    jobTitle: `Job ${id}`,
+    jobText: 'x'.repeat(length),
+    matchProfile: {
+      aspects: { jobFunctions: { type: 'concepts', value: [{ label: 'lasser' }, { label: 'monteur' }] } },
+    },
+  },
 });
 const answer = { from: 0, size: 20, count: 90, matches: [job('j199', 199), job('j200', 200)] };
 
@@ -23,14 +30,17 @@ async function jobList(features: object) {
   const asked = called.filter(([path]) => path.endsWith('/match2jobs/jobs')).map(([, body]) => body);
   return {
     asked,
+    titles: [...place.querySelectorAll('tr[data-document="j199"] [title]')].map((cell) => cell.getAttribute('title')),
     rows: [...place.querySelectorAll('tr[data-document]')].map((row) => row.getAttribute('data-document')),
   };
 }
 
 describe('the list of jobs', () => {
   it('LST-04 asks 20 a page from 0, and shows every job', async () => {
-    const { asked, rows } = await jobList({});
+    const { asked, rows, titles } = await jobList({});
     expect(asked).toMatchObject([{ from: 0, size: 20 }]);
+    // what a column cuts is read in full where the pointer rests on it
+    expect(titles).toEqual(expect.arrayContaining(['Job j199', 'lasser, monteur']));
     expect(rows).toEqual(['j199', 'j200']);
   });
 

@@ -114,6 +114,7 @@ export const resultsMessages: Messages = {
   'source.evidence.ASPECT.hardSkills': 'profile: hard skills',
   'results.reason.level': '{asked}, {level} found',
   'results.selectAll.failed': 'All results could not be chosen.',
+  'selection.failed': 'Failed to add selections',
   'results.download.failed': 'The download failed.',
   'comparison.title': 'Compare {count, plural, one {# match} other {# matches}}',
   'comparison.sorted': 'sorted by score',

@@ -113,6 +113,7 @@ export const resultsMessages: Messages = {
   'source.evidence.ASPECT.hardSkills': 'profil : compétences',
   'results.reason.level': '{asked}, {level} trouvé',
   'results.selectAll.failed': 'Impossible de choisir tous les résultats.',
+  'selection.failed': 'La sélection a échoué',
   'results.download.failed': 'Le téléchargement a échoué.',
   'comparison.title': 'Comparer {count, plural, one {# correspondance} other {# correspondances}}',
   'comparison.sorted': 'triées par score',

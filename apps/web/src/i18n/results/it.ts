@@ -114,6 +114,7 @@ export const resultsMessages: Messages = {
   'source.evidence.ASPECT.hardSkills': 'profilo: competenze',
   'results.reason.level': '{asked}, trovato {level}',
   'results.selectAll.failed': 'Non è stato possibile scegliere tutti i risultati.',
+  'selection.failed': 'La selezione non è riuscita',
   'results.download.failed': 'Il download non è riuscito.',
   'comparison.title': 'Confronta {count, plural, one {# abbinamento} other {# abbinamenti}}',
   'comparison.sorted': 'ordinati per punteggio',

@@ -114,6 +114,7 @@ export const resultsMessages: Messages = {
   'source.evidence.ASPECT.hardSkills': 'profiel: vaardigheden',
   'results.reason.level': '{asked}, {level} gevonden',
   'results.selectAll.failed': 'Alle resultaten kiezen is niet gelukt.',
+  'selection.failed': 'De selectie is niet gelukt',
   'results.download.failed': 'Downloaden is niet gelukt.',
   'comparison.title': '{count, plural, one {# match} other {# matches}} vergelijken',
   'comparison.sorted': 'gesorteerd op score',

@@ -120,7 +120,7 @@ function StrategyScreen() {
       {pageStatus === 'INITIALIZING' && <ResultsSkeleton />}
       {schema !== null && original !== null && (
         <div className={classes.columns}>
-          <section className={classes.card} aria-label={original.name}>
+          <section className={classes.card} aria-label={strategyLabel(intl, original.name)}>
             <StrategyTree
               key={original.name}
               schema={schema}

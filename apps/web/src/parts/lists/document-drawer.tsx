@@ -91,7 +91,9 @@ export function DocumentDrawer({ kind, index, document, onPrevious, onNext, onDe
     <>
       <div className={classes.head}>
         <div className={classes.line}>
-          <h2 className={classes.title}>{name}</h2>
+          <h2 className={classes.title} title={name}>
+            {name}
+          </h2>
           <span className={classes.id}>{document.id}</span>
           <span className={classes.tools}>
             <ActionIcon {...say('details.previous')} {...goingOn(onPrevious)}>

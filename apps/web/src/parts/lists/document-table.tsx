@@ -61,6 +61,15 @@ function excerpt(text: string): string {
 
 type RowProps = Omit<DocumentTableProps, 'documents'> & { readonly document: WireDocument };
 
+/** A cell on one line; what is cut of it can be read without opening the document. */
+function CutCell({ text, className = '' }: { readonly text: string; readonly className?: string | undefined }) {
+  return (
+    <Table.Td className={`${classes.cut} ${className}`} title={text}>
+      {text}
+    </Table.Td>
+  );
+}
+
 function Row({ kind, index, document, openId, onOpen, onWhyNot }: RowProps) {
   const intl = useIntl();
   const { configuration } = useScreen().application;
@@ -85,20 +94,18 @@ function Row({ kind, index, document, openId, onOpen, onWhyNot }: RowProps) {
       <Table.Td className={classes.cutId}>{document.id}</Table.Td>
       <Table.Td className={classes.cutName}>
         <span className={classes.nameLine}>
-          <span className={classes.cut}>{name}</span>
+          <span className={classes.cut} title={name}>
+            {name}
+          </span>
           {SAID_STATUSES.has(status) && (
             <span className={classes.status}> · {propertyLabel(intl, 'status', status)}</span>
           )}
         </span>
       </Table.Td>
       <Table.Td className={`${classes.cut} ${classes.description}`}>{excerpt(descriptionOf(kind, document))}</Table.Td>
-      {isJob && (
-        <Table.Td className={`${classes.cut} ${classes.wide}`}>
-          {aspectLabels(document, 'hardSkills', 6).join(', ')}
-        </Table.Td>
-      )}
-      <Table.Td className={classes.cut}>{aspectLabels(document, 'jobFunctions', 3).join(', ')}</Table.Td>
-      <Table.Td className={classes.cut}>{aspectLabels(document, 'locations', 3).join(', ')}</Table.Td>
+      {isJob && <CutCell className={classes.wide} text={aspectLabels(document, 'hardSkills', 6).join(', ')} />}
+      <CutCell text={aspectLabels(document, 'jobFunctions', 3).join(', ')} />
+      <CutCell text={aspectLabels(document, 'locations', 3).join(', ')} />
       <Table.Td className={classes.buttons}>
         <Button
           size="xs"

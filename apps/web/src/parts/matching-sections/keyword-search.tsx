@@ -2,6 +2,7 @@ import { Popover, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { failureMessage } from '../../state/failures/failure-message.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { searchKeywords } from '../../state/start/start-search.ts';
 import { useOnceAtATime } from '../application/use-once-at-a-time.ts';
@@ -40,7 +41,7 @@ export function KeywordSearch({ context, onMatched }: KeywordSearchProps) {
       onMatched();
     } catch (error) {
       log('A query could not be read', error);
-      setFailure(intl.formatMessage({ id: 'error.unreachable' }));
+      setFailure(intl.formatMessage({ id: failureMessage(error).id }));
     }
   }
   function handleKeyDown(event: KeyboardEvent) {

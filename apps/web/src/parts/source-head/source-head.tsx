@@ -68,7 +68,7 @@ export function SourceHead({ source, subject, onRetry }: SourceHeadProps) {
       const title = source.entity.type === 'JOB' ? 'error.job.title' : 'error.candidate.title';
       return (
         <p className={classes.source}>
-          <FormattedMessage id={source.isMissing ? title : 'failure.unreachable'} />
+          <FormattedMessage id={source.isMissing ? title : source.reason} />
           <span className={classes.quiet}>{source.entity.id}</span>
           <Button size="xs" onClick={onRetry}>
             <FormattedMessage id="actions.retry" />

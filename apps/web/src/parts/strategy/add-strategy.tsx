@@ -11,7 +11,11 @@ interface AddStrategyProps {
   readonly onClose: () => void;
 }
 
-const TAKEN = 412;
+/** Why a name cannot be had, by the status of the answer: there is one already, or no document can be called so. */
+const NAME_REFUSALS: ReadonlyMap<number, string> = new Map([
+  [412, 'strategy.add.taken'],
+  [400, 'strategy.add.refused'],
+]);
 
 /** The dialog that makes a strategy from a template; a name that is taken is told, and what was typed stays (STR-01). */
 export function AddStrategy({ onAdd, onClose }: AddStrategyProps) {
@@ -20,7 +24,7 @@ export function AddStrategy({ onAdd, onClose }: AddStrategyProps) {
   const [template, setTemplate] = useState<ProfileKind>('CANDIDATE');
   const [error, setError] = useState<unknown>(null);
   const [isAdding, setAdding] = useState(false);
-  const isTaken = error instanceof ApiFailure && error.status === TAKEN;
+  const refusal = error instanceof ApiFailure ? NAME_REFUSALS.get(error.status) : undefined;
   // what is being sent is not left: where it fails, the name still stands here
   const close = () => {
     if (!isAdding) onClose();
@@ -57,7 +61,7 @@ export function AddStrategy({ onAdd, onClose }: AddStrategyProps) {
           maxLength={200}
           value={name}
           readOnly={isAdding}
-          error={isTaken ? <FormattedMessage id="strategy.add.taken" /> : undefined}
+          error={refusal !== undefined && <FormattedMessage id={refusal} />}
           onChange={(event) => {
             setName(event.currentTarget.value);
             setError(null);
@@ -77,7 +81,7 @@ export function AddStrategy({ onAdd, onClose }: AddStrategyProps) {
             ]}
           />
         </div>
-        {error !== null && !isTaken && <CallFailure error={error} onRetry={() => void add()} />}
+        {error !== null && refusal === undefined && <CallFailure error={error} onRetry={() => void add()} />}
         <div className={classes.end}>
           <Button disabled={isAdding} onClick={onClose}>
             <FormattedMessage id="actions.cancel" />

@@ -1,4 +1,5 @@
 import { ApiFailure } from '@counterpart/client';
+import { failureMessage } from '../failures/failure-message.ts';
 import type { Store } from '../store.ts';
 import { type Prevailing, withPrevailing } from './drafts/addressed-choices.ts';
 import type { KeptEntity } from './drafts/kept-drafts.ts';
@@ -7,6 +8,9 @@ import type { OpenDraft } from './open-draft.ts';
 import type { PageSearches } from './page-searches.ts';
 import { fetchSource, profileOfSource, versionOfSource } from './source-document.ts';
 import { entityKey, NO_ENTITY, type SourceEntity, type SourceState } from './source-entity.ts';
+
+/** A document that is not there, and an id that none can have. */
+const MISSING: ReadonlySet<number> = new Set([400, 404]);
 
 /** What a page is opened for: the source whose profile it matches, or none. */
 export class PageSource {
@@ -79,8 +83,9 @@ export class PageSource {
       await this.#searches.match();
     } catch (error) {
       if (!isCurrent()) return;
-      const isMissing = error instanceof ApiFailure && error.status === 404;
-      this.#store.set({ source: { status: 'error', entity, isMissing } });
+      // no document can have an id that the server refuses
+      const isMissing = error instanceof ApiFailure && MISSING.has(error.status);
+      this.#store.set({ source: { status: 'error', entity, isMissing, reason: failureMessage(error).id } });
       this.#options.log('The source could not be loaded', error);
     }
   }

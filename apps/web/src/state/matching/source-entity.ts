@@ -1,4 +1,5 @@
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
+import type { FailureMessage } from '../failures/failure-message.ts';
 
 /** The entity that is matched from (MAT-10). */
 export interface SourceEntity {
@@ -12,7 +13,13 @@ export type SourceState =
   | { readonly status: 'notLoaded' }
   | { readonly status: 'loading'; readonly entity: SourceEntity }
   | { readonly status: 'loaded'; readonly entity: SourceEntity; readonly document: WireDocument }
-  | { readonly status: 'error'; readonly entity: SourceEntity; readonly isMissing: boolean };
+  | {
+      readonly status: 'error';
+      readonly entity: SourceEntity;
+      readonly isMissing: boolean;
+      /** Why it could not be had, as a message of the catalogue. */
+      readonly reason: FailureMessage['id'];
+    };
 
 /** The key of a search without an entity. */
 export const NO_ENTITY = 'none';

@@ -15,6 +15,8 @@ export class MatchDecisions {
   readonly #options: MatchingTestOptions;
   readonly #store: Store<MatchingTestState>;
   readonly #saving = new LastStored<Decided>();
+  /** What was decided on this page, by what it is about: a report knows what stood when its profile was tested. */
+  readonly #made = new Map<string, Decided>();
 
   constructor(options: MatchingTestOptions, store: Store<MatchingTestState>) {
     this.#options = options;
@@ -60,6 +62,22 @@ export class MatchDecisions {
     }
   }
 
+  /** A report with what was decided since it was made, so that a test that runs takes back nobody's decision. */
+  withDecisions(report: TestReport): TestReport {
+    const results = report.matchResults;
+    if (results == null) return report;
+    const { fromType, toType, key } = this.#store.get();
+    const subject = `${fromType} ${toType} ${key}`;
+    const matches = results.matches.map((profile) => ({
+      ...profile,
+      matchFeedback: profile.matchFeedback.map((match) => ({
+        ...match,
+        ...this.#made.get(`${subject} ${profile.id} ${match.matchedProfileId}`),
+      })),
+    }));
+    return { ...report, matchResults: { ...results, matches } };
+  }
+
   #decisionOf(profileId: string, matchedProfileId: string): Decided | null {
     const { report, profiles } = this.#store.get();
     const found = [...(report?.matchResults?.matches ?? []), ...profiles]
@@ -74,7 +92,8 @@ export class MatchDecisions {
   }
 
   #put(profileId: string, matchedProfileId: string, decided: Decided): void {
-    const { report, profiles } = this.#store.get();
+    const { report, profiles, fromType, toType, key } = this.#store.get();
+    this.#made.set(`${fromType} ${toType} ${key} ${profileId} ${matchedProfileId}`, decided);
     const change = <Profile extends Pick<JudgedProfile, 'id' | 'matchFeedback'>>(profile: Profile): Profile =>
       profile.id === profileId
         ? {

@@ -118,7 +118,7 @@ export class MatchingTest {
         if (this.#run !== run) return;
         const report = await api.call('testReport', { params: { reportId }, signal: run.signal });
         if (this.#run !== run) return;
-        this.#store.set({ report });
+        this.#store.set({ report: this.#decisions.withDecisions(report) });
         if (report.taskStatus === 'FINISHED' || report.taskStatus === 'ERROR') return;
       }
     } catch (error) {
@@ -139,13 +139,14 @@ export class MatchingTest {
       const reportId = await this.#started;
       if (reportId === null || this.#run !== run) return;
       const report = await this.#options.api.call('cancelTest', { params: { reportId } });
-      if (this.#run === run) this.#store.set({ report });
+      if (this.#run === run) this.#store.set({ report: this.#decisions.withDecisions(report) });
     });
   }
 
   /** Shows a test that was run before. */
   async show(reportId: string): Promise<void> {
-    this.#store.set({ report: await this.#options.api.call('testReport', { params: { reportId } }) });
+    const report = await this.#options.api.call('testReport', { params: { reportId } });
+    this.#store.set({ report: this.#decisions.withDecisions(report) });
   }
 
   /** Leaves the page: nothing is looked at any more; the test itself goes on. */

@@ -9,8 +9,6 @@ import {
 import { propertyText } from '../documents/document-labels.ts';
 import { type ExistingSelections, NO_SELECTIONS, readSelections } from './existing-selections.ts';
 
-/** The text of a failure that tells nothing of itself (A8). */
-const FAILURE_TEXT = 'Failed to add selections';
 /** The property that names the company of a job, unless the customer's module says otherwise (A3, SET-21r). */
 const COMPANY = 'companyId';
 
@@ -93,19 +91,19 @@ export async function existingSelection(
   }
 }
 
-/** What came of a selection: nothing to say, or why it failed. */
-export type SelectionOutcome = { readonly isMade: true } | { readonly isMade: false; readonly message: string };
+/** What came of a selection: nothing to say, or why it failed; null where the answer does not say it (RES-06). */
+export type SelectionOutcome = { readonly isMade: true } | { readonly isMade: false; readonly message: string | null };
 
-/** The message of an answer with errors: its own, else the first of its results, else the catalogue's (RES-06). */
-function failureText(answer: unknown): string {
+/** The message of an answer with errors: its own, else the first of its results; null where neither has one. */
+function failureText(answer: unknown): string | null {
   const message = field(answer, 'message');
   if (typeof message === 'string' && message !== '') return message;
   const results = field(answer, 'results');
   const told: unknown[] = Array.isArray(results) ? results.map((result) => field(result, 'message')) : [];
-  return told.find((text): text is string => typeof text === 'string' && text !== '') ?? FAILURE_TEXT;
+  return told.find((text): text is string => typeof text === 'string' && text !== '') ?? null;
 }
 
-/** Makes a selection; never throws: a failure is logged and comes back as its text (RES-06). */
+/** Makes a selection; never throws: a failure is logged and comes back with its text, where it has one (RES-06). */
 export async function makeSelection(
   api: ApiClient,
   baseUrl: string,
@@ -121,6 +119,6 @@ export async function makeSelection(
     return { isMade: false, message };
   } catch (error) {
     log('A selection could not be made', error);
-    return { isMade: false, message: FAILURE_TEXT };
+    return { isMade: false, message: null };
   }
 }

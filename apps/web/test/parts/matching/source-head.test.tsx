@@ -4,10 +4,11 @@ import { SourceHead } from '../../../src/parts/source-head/source-head.tsx';
 import { anApplication, click, drawn, textOf } from '../drawn.tsx';
 
 /** The head of a page whose source could not be loaded, and the error that stands before the page. */
-async function failed(type: 'JOB' | 'CANDIDATE', isMissing: boolean) {
+async function failed(type: 'JOB' | 'CANDIDATE', isMissing: boolean, reason: 'unreachable' | 'server' = 'unreachable') {
   const application = await anApplication();
   const onRetry = vi.fn();
-  const source = { status: 'error', entity: { type, index: 'i', id: 'x7' }, isMissing } as const;
+  const entity = { type, index: 'i', id: 'x7' };
+  const source = { status: 'error', entity, isMissing, reason: `failure.${reason}` } as const;
   const place = await drawn(<SourceHead source={source} subject={[]} onRetry={onRetry} />, application);
   return { place, onRetry, error: application.errors.store.get() };
 }
@@ -28,6 +29,9 @@ describe('the head of a page whose source could not be loaded', () => {
 
   it('MAT-11 says what failed beside the id, and can be asked for again', async () => {
     expect(textOf((await failed('JOB', true)).place)).toContain("Job doesn't exist");
+    const ofServer = textOf((await failed('CANDIDATE', false, 'server')).place);
+    expect(ofServer).toContain('Something went wrong on the server.');
+    expect(ofServer).not.toContain('cannot be reached');
     const { place, onRetry } = await failed('JOB', false);
     expect(textOf(place)).not.toContain("doesn't exist");
     expect(textOf(place)).toContain('The server cannot be reached.');

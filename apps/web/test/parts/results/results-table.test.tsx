@@ -59,6 +59,8 @@ describe('a table of results', () => {
     expect(names(plain, 'th')).toEqual(['Relevance', 'Job function', 'Branch', 'Actions']);
     expect(names(plain, 'input[type="checkbox"]')).toEqual([]);
     expect(names(plain, 'td')[2]).toBe('Gent');
+    // a long one is cut, and read in full where the pointer rests on it
+    expect(plain.querySelectorAll('td')[2]?.title).toBe('Gent');
     const onSelect = vi.fn();
     const choosing = await table({ index: { extraColumns }, options: { onSelect } });
     expect(names(choosing, 'th')).toEqual(['Choice', 'Relevance', 'Job function', 'Branch', 'Actions']);

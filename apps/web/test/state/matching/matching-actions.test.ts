@@ -190,10 +190,13 @@ describe('a source', () => {
     expect(context.store.get().source).toMatchObject({ status: 'error', isMissing: true });
     void context.load(entity);
     await sent[1]?.answer({}, 503);
-    expect(context.store.get().source).toMatchObject({ status: 'error', isMissing: false });
+    expect(context.store.get().source).toMatchObject({ status: 'error', isMissing: false, reason: 'failure.busy' });
     expect(hasFailedLoading(context.store.get().source)).toBe(true);
     expect(hasFailedLoading({ status: 'loading', entity })).toBe(false);
-    expect(logged.map(([what]) => what)).toEqual(['The source could not be loaded', 'The source could not be loaded']);
+    void context.load({ type: 'JOB', index: 'jobs', id: '<b>/' });
+    await sent[2]?.answer({}, 400);
+    expect(context.store.get().source).toMatchObject({ status: 'error', isMissing: true });
+    expect(logged.map(([what]) => what)).toEqual(Array(3).fill('The source could not be loaded'));
   });
 
   it('that came or failed after another was opened changes nothing', async () => {

@@ -167,7 +167,9 @@ export const ResultRow = memo(function ResultRow({
               <JudgedMark decision={decision} judgingKey={judging.key} />
             </span>
           )}
-          <span className={classes.function}>{facts.title}</span>
+          <span className={classes.function} title={facts.title}>
+            {facts.title}
+          </span>
           {annotation !== undefined && <Annotated annotation={annotation} />}
           {(facts.town !== '' || facts.distanceKm !== null) && (
             <span className={classes.place}>
@@ -179,11 +181,15 @@ export const ResultRow = memo(function ResultRow({
           <ReasonChips reasons={reasons} line={line} />
         </div>
       </td>
-      {index.extraColumns.map(({ property }) => (
-        <td key={property} className={classes.extra}>
-          {propertyLabel(intl, property, propertyText(document, property))}
-        </td>
-      ))}
+      {index.extraColumns.map(({ property }) => {
+        const label = propertyLabel(intl, property, propertyText(document, property));
+        return (
+          // what its column cuts can be read without opening the details
+          <td key={property} className={classes.extra} title={label}>
+            {label}
+          </td>
+        );
+      })}
       <td className={classes.actions}>
         <RowActions
           id={match.id}

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { IndexConfiguration, WireDocument } from '@counterpart/domain';
 import type { MatchingContext } from '../../../state/matching/matching-context.ts';
 import {
@@ -45,6 +46,7 @@ export interface Selecting {
 export function useSelecting(context: MatchingContext, index: IndexConfiguration, chosen: ResultSelection): Selecting {
   const { api, configuration, log } = useScreen().application;
   const client = useQueryClient();
+  const intl = useIntl();
   const { source } = useStore(context.store);
   const possible = useMemo(() => {
     const loaded = source.status === 'loaded' ? { type: source.entity.type, document: source.document } : null;
@@ -84,7 +86,8 @@ export function useSelecting(context: MatchingContext, index: IndexConfiguration
     const outcome = await makeSelection(api, configuration.apiUrl, possible, selection, log);
     setMaking(false);
     if (!outcome.isMade) {
-      notifications.show({ role: 'alert', message: outcome.message });
+      const message = outcome.message ?? intl.formatMessage({ id: 'selection.failed' });
+      notifications.show({ role: 'alert', message });
       return;
     }
     client.setQueryData(queryKey, withSelected(data, possible.type, selectionIds));
