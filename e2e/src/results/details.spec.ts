@@ -121,6 +121,15 @@ test('DET-01 the external tab is there when it is configured, and its frame is f
   await page.getByRole('tab', { name: 'External details' }).click();
   await expect.poll(() => fetched.length).toBe(1);
   await expect(page.locator('iframe')).toHaveAttribute('src', /\/icon\.svg\?of=/);
+  // an option opens the details with it
+  await configure(page, (config) => {
+    const pages = config['pages'] as Record<string, { indices: Record<string, unknown>[] }>;
+    for (const index of pages['profileToCandidates']?.indices ?? []) {
+      Object.assign(index, { externalDetailsTabUrl: '/icon.svg?of={id}', externalDetailsTabDefaultActive: true });
+    }
+  });
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'External details' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('DET-06 notes can be switched off', async ({ page }) => {

@@ -273,12 +273,16 @@ test('RES-06 RES-08d SET-21f what is chosen is selected with a status, stored, a
 
 test('RES-06 a selection that fails says why and leaves the choice', async ({ page }) => {
   await openResults(page);
+  let message: string | null = 'The list is full.';
   await page.route('**/selections/candidatesForJob', (route) =>
-    route.fulfill({ json: { hasErrors: true, message: null, results: [] } }),
+    route.fulfill({ json: { hasErrors: true, message, results: [] } }),
   );
   await rows(page).nth(0).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Select', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to add selections');
+  await expect(page.getByRole('alert')).toHaveText(/The list is full\./);
+  message = null;
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to add selections' })).toBeVisible();
   await expect(page.getByRole('toolbar').getByRole('status')).toHaveText('1 chosen');
   await open(page, page.url(), 'nl');
   await rows(page).nth(0).getByRole('checkbox').check();

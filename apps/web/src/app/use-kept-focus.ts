@@ -64,7 +64,8 @@ function hasNobody(): boolean {
 /**
  * Takes the focus to the beginning of the screen when what had it is gone: another screen, a button that went with what
  * it did. From a dialog it goes back to where it was before, and to a button that could not be pressed while it worked it
- * comes back; from one that has nothing left to do it goes beside it. It never falls to the body, where the next Tab would begin at the top of the page.
+ * comes back; from one that has nothing left to do it goes beside it. It never falls to the body, where the next Tab
+ * would begin at the top of the page.
  */
 export function useKeptFocus(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
