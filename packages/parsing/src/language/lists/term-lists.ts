@@ -67,6 +67,7 @@ export const TERM_LISTS = {
   'hours.part-time': 'Part time',
   'hours.mixed': 'Full time or part time',
   'hours.availability': 'On call',
+  'hours.count': 'Before hours as the label of a line: "aantal uren 24"',
   'hours.per': 'Between a number and a week: "37 per week"',
   'hours.noun': 'What is counted in hours before a number without a unit: "de arbeidsduur is 36 per week"',
   'hours.proportion': '"Pro rata": what is less for those who work less',
