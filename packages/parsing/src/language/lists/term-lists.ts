@@ -49,6 +49,14 @@ export const TERM_LISTS = {
   'hours.we': 'The firm as the one who speaks: of its people hours are told behind it',
   'people.staff': 'People whose contracts and hours are told with their number: "300 volunteers"',
   'contract.people': 'People whose contract stands behind their name: "our colleague Mara (CDI)"',
+  'contract.lasting': 'Between contracts and how long they are: "contracts run from two to six months"',
+  'contract.competition':
+    'What is held to fill posts, before the contract that it is for: "concorso", "vergelijkend examen"',
+  'contract.served':
+    'Before years that somebody served under a contract: "completed two years on a fixed-term contract"',
+  'contract.service': 'Between those years and the contract',
+  'contract.several': 'Before people who are many: "a group of volunteers"',
+  'contract.several-people': 'People in the plural, named by their contract: "freelancers"',
   'contract.plural': 'Contracts in the plural: with clients, of the staff',
   'contract.posts': 'Posts that a recruiter fills',
   'contract.open': 'By which a contract for a time is open to more ("évolutif")',

@@ -32,6 +32,20 @@ export function isViewOfTime(read: ReadText, sentence: Sentence, from: number, t
   );
 }
 
+const COMPETITION = keysOfAll('contract.competition');
+
+/**
+ * "Il bando è finalizzato all'assunzione a tempo indeterminato": of a competition the view is of the contract itself,
+ * not of what may follow another one.
+ */
+export function isOfCompetition(read: ReadText, sentence: Sentence, from: number): boolean {
+  const { tokens, cues } = read;
+  if (!tokens.slice(sentence.from, from).some(({ key }) => COMPETITION.has(key))) return false;
+  const isFirst = hitsBetween(cues.contract, sentence.from, from).every(({ to, value }) => to > from || value === null);
+  const isLong = hitsBetween(cues.month, sentence.from, from).some((unit) => isCounted(read, unit.from));
+  return isFirst && !isLong && !hasHitBetween(cues.agency, sentence.from, sentence.to);
+}
+
 /** "Temporary with permanent option", "CDD de 12 mois évolutif", "after a temporary period you are hired directly". */
 function options(read: ReadText): readonly ValueMention<ContractType>[] {
   return read.cues.contract.flatMap(({ value, from, to }) => {
@@ -57,7 +71,7 @@ function options(read: ReadText): readonly ValueMention<ContractType>[] {
 
 /** "Met uitzicht op een vast contract", "pouvant évoluer vers un CDI": what may come afterwards is permanent. */
 function becoming(read: ReadText): readonly ValueMention<ContractType>[] {
-  return read.cues.prospect.flatMap((prospect) => {
+  return read.cues.prospect.flatMap((prospect): readonly ValueMention<ContractType>[] => {
     const sentence = read.sentenceOf(prospect.from);
     if (sentence === undefined || sentence.section === 'company') return [];
     if (sentence.isAboutCompany && sentence.section !== 'offer') return [];
@@ -68,6 +82,8 @@ function becoming(read: ReadText): readonly ValueMention<ContractType>[] {
     // "doorgroei naar vaste uren", "prospect of regular shifts": other things that stay
     if (THINGS.has(read.tokens[permanent.to]?.key ?? '')) return [];
     if (isViewOfTime(read, sentence, prospect.from, permanent.to)) return [];
+    if (isOfCompetition(read, sentence, prospect.from))
+      return [{ value: 'PERMANENT' as const, from: permanent.from, to: permanent.to, confidence: 0.95 }];
     // "CDI, avec possibilité d'évolution et un engagement": what is permanent already does not become so
     const already = hitsBetween(
       read.cues.contract,
