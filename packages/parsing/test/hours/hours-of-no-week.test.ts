@@ -24,6 +24,7 @@ describe('hours that nobody works', () => {
     ['DUT', 'De week telt 40 uur, verlof komt daarbij.'],
     ['FRE', 'Le contrat prévoit 38 heures, congés compris.'],
     ['ENG', 'You work 40 hours, leave at four on Fridays.'],
+    ['ENG', 'You work 40 hours with vacation pay.'],
     ['ITA', 'Il contratto prevede 40 ore, ferie escluse.'],
   ])('ENG-10e are not those of a week with leave beside it in %s: %s', (language, text) => {
     expect(hours(language, text)).toEqual(['FULL_TIME']);

@@ -25,7 +25,9 @@ describe('hours behind a label', () => {
     ['FRE', 'Heures de formation 40'],
     ['ENG', 'Opening hours per week 60'],
     ['ENG', 'Number of hours per day 8'],
+    ['ENG', 'Number of hours 8'],
     ['ITA', 'Ore 15'],
+    ['ITA', 'Ore 18 - 20'],
   ])('ENG-10e need the label of a week in %s: %s', (language, text) => {
     expect(hours(language, text)).toEqual([]);
   });
@@ -62,7 +64,8 @@ describe('parts of full time', () => {
     ['FRE', 'Designer (100 % télétravail, CDI)'],
     ['ENG', 'Designer (100% remote, permanent)'],
     ['ITA', 'Contratto a tempo indeterminato, 100% remoto.'],
-  ])('ENG-10e are no share of the work that is done at home in %s: %s', (language, text) => {
+    ['DUT', 'Vergoeding van het vervoer: 100%, onbepaalde duur.'],
+  ])('ENG-10e are not told by a share of something else in %s: %s', (language, text) => {
     expect(hours(language, text)).toEqual([]);
   });
 });

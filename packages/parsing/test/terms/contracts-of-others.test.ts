@@ -48,6 +48,9 @@ describe('contracts under which somebody served', () => {
     ['FRE', 'Deux ans effectués, contrat à durée indéterminée.', 'PERMANENT'],
     ['ENG', 'You have completed three years of study and get a fixed-term contract.', 'TEMPORARY'],
     ['ITA', 'Esperienza di due anni e contratto a tempo determinato.', 'TEMPORARY'],
+    ['ITA', 'Esperienza due anni contratto a tempo determinato.', 'TEMPORARY'],
+    ['DUT', 'Ervaring van minstens twee jaar, tijdelijk contract.', 'TEMPORARY'],
+    ['ENG', 'A post of two years on a fixed-term contract.', 'TEMPORARY'],
   ])('ENG-10e are what is offered behind the years in %s: %s', (language, text, type) => {
     expect(contracts(language, text)).toEqual([type]);
   });

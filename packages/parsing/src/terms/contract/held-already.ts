@@ -6,7 +6,6 @@ import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { PhraseTable } from '../../tokens/phrase-table.ts';
 import { numberAt } from '../../structure/counted-numbers.ts';
-import { isCounted } from './contract-lengths.ts';
 
 const HELD = new PhraseTable<true>();
 for (const phrase of phrasesOfAll('contract.held-already')) HELD.add(phrase, true);
@@ -35,7 +34,7 @@ export function isServed(read: ReadText, sentence: Sentence, from: number): bool
   const { tokens, cues, table } = read;
   const units = [...hitsBetween(cues.year, sentence.from, from), ...hitsBetween(cues.month, sentence.from, from)];
   const unit = units.findLast(({ to }) => to <= from && from - to <= SERVED_REACH);
-  if (unit === undefined || unit.from < sentence.from || !isCounted(read, unit.from)) return false;
+  if (unit === undefined || unit.from < sentence.from) return false;
   const between = tokens.slice(unit.to, from + 1);
   const isJoined = between.every(({ key, followsBreak }, i) => {
     const isSmall =
@@ -60,7 +59,6 @@ export function areSeveral(read: ReadText, sentence: Sentence, from: number, to:
   const people = tokens.slice(from, Math.min(sentence.to, to + 1));
   if (!people.some(({ key, followsBreak }, i) => SEVERAL_PEOPLE.has(key) && (i === 0 || !followsBreak))) return false;
   for (let at = from - 1; at >= Math.max(sentence.from, from - SEVERAL_REACH); at--) {
-    if (tokens[at + 1]?.followsBreak !== false) return false;
     if (SEVERAL.has(tokens[at]?.key ?? '') || (numberAt(read, at) ?? 0) > 1) return true;
   }
   return false;

@@ -30,10 +30,10 @@ const COUNT = keysOfAll('hours.count');
 
 /** "Aantal uren 24", "Hours per week 20": a line that is nothing but a label, which a form would end with a colon. */
 function withoutColon(read: ReadText): readonly HoursMention[] {
-  const { tokens, cues, table } = read;
+  const { tokens, cues } = read;
   return cues.hourUnit.flatMap((unit) => {
     const line = read.sentenceOf(unit.from);
-    if (line === undefined || line.section === 'company') return [];
+    if (line === undefined) return [];
     const length = line.to - line.from;
     if (length < LEAST_LINE || length > LONGEST_LINE || unit.from - line.from > LEAST_LINE) return [];
     const counted = countedBefore(read, line.to, LEAST_COUNTED, LONGEST_WEEK);
@@ -46,7 +46,7 @@ function withoutColon(read: ReadText): readonly HoursMention[] {
     const isLabel = label.every((at) => {
       const key = tokens[at]?.key ?? '';
       const isUnit = at >= unit.from && at < unit.to;
-      return isUnit || isCount(at) || isWeek(at) || table.lightWords.has(key) || PER.has(key) || OF.has(key);
+      return isUnit || isCount(at) || isWeek(at) || PER.has(key) || OF.has(key);
     });
     return isLabel ? [{ value: ofWeek(counted), from: counted.from, to: line.to, confidence: 0.8 }] : [];
   });
