@@ -33,6 +33,8 @@ export function isViewOfTime(read: ReadText, sentence: Sentence, from: number, t
 }
 
 const COMPETITION = keysOfAll('contract.competition');
+/** Words between a competition and the contract that it is for. */
+const COMPETITION_REACH = 24;
 
 /**
  * "Il bando è finalizzato all'assunzione a tempo indeterminato": of a competition the view is of the contract itself,
@@ -40,10 +42,11 @@ const COMPETITION = keysOfAll('contract.competition');
  */
 export function isOfCompetition(read: ReadText, sentence: Sentence, from: number): boolean {
   const { tokens, cues } = read;
-  if (!tokens.slice(sentence.from, from).some(({ key }) => COMPETITION.has(key))) return false;
-  const isFirst = hitsBetween(cues.contract, sentence.from, from).every(({ to, value }) => to > from || value === null);
-  const isLong = hitsBetween(cues.month, sentence.from, from).some((unit) => isCounted(read, unit.from));
-  return isFirst && !isLong && !hasHitBetween(cues.agency, sentence.from, sentence.to);
+  const start = Math.max(sentence.from, from - COMPETITION_REACH);
+  if (!tokens.slice(start, from).some(({ key }) => COMPETITION.has(key))) return false;
+  const isFirst = hitsBetween(cues.contract, start, from).every(({ to, value }) => to > from || value === null);
+  const isLong = hitsBetween(cues.month, start, from).some((unit) => isCounted(read, unit.from));
+  return isFirst && !isLong && !hasHitBetween(cues.agency, start, Math.min(sentence.to, from + COMPETITION_REACH));
 }
 
 /** "Temporary with permanent option", "CDD de 12 mois évolutif", "after a temporary period you are hired directly". */

@@ -32,7 +32,8 @@ const YEARS_REACH = 5;
  */
 export function isServed(read: ReadText, sentence: Sentence, from: number): boolean {
   const { tokens, cues, table } = read;
-  const units = [...hitsBetween(cues.year, sentence.from, from), ...hitsBetween(cues.month, sentence.from, from)];
+  const start = Math.max(sentence.from, from - SERVED_REACH - 1);
+  const units = [...hitsBetween(cues.year, start, from), ...hitsBetween(cues.month, start, from)];
   const unit = units.findLast(({ to }) => to <= from && from - to <= SERVED_REACH);
   if (unit === undefined || unit.from < sentence.from) return false;
   const between = tokens.slice(unit.to, from + 1);
