@@ -121,7 +121,10 @@ function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeri
   const isSaidOfIt =
     other !== undefined && !read.tokens.slice(to, other.from + 1).some(({ followsBreak }) => followsBreak);
   if (isSaidOfIt) return undefined;
-  const word = near(read.cues.contractWord) ?? near(read.cues.lengthWord, REACH.contract.length + 1);
+  const word =
+    near(read.cues.contractWord) ??
+    near(read.cues.lengthWord, REACH.contract.length + 1) ??
+    plural(read, sentence, from);
   // "Durée : celle de l'étude, soit 22 mois": a line that begins with its heading speaks of nothing else
   const heading = firstHitBetween(read.cues.lengthWord, sentence.from, sentence.from + 1);
   if (word !== undefined || heading !== undefined) return word ?? heading;
@@ -148,6 +151,23 @@ function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeri
       Math.min(sentence.to, to),
     )[0] ?? (titled === undefined ? undefined : hitsBetween(read.cues.lengthWord, titled.from, titled.to)[0])
   );
+}
+
+const CONTRACTS = keysOfAll('contract.plural');
+const LASTING = keysOfAll('contract.lasting');
+/** Words between contracts and the first of their lengths: "contracts | run from two". */
+const LASTING_REACH = 6;
+
+/** "Contracts run from two to six months": contracts, and nothing that they are of before their length. */
+function plural({ tokens, cues, table }: ReadText, sentence: Sentence, from: number): Span | undefined {
+  for (let at = from; at >= Math.max(sentence.from, from - LASTING_REACH); at--) {
+    const { key = '', number = null } = tokens[at] ?? {};
+    if (CONTRACTS.has(key)) return { from: at, to: at + 1 };
+    const isNumber =
+      number !== null || hasHitBetween(cues.numberWord, at, at + 1) || hasHitBetween(cues.month, at, at + 1);
+    if (!isNumber && !table.stopWords.has(key) && !LASTING.has(key)) return undefined;
+  }
+  return undefined;
 }
 
 /** Words of a line that says no more than a length. */

@@ -32,6 +32,23 @@ export function isViewOfTime(read: ReadText, sentence: Sentence, from: number, t
   );
 }
 
+const COMPETITION = keysOfAll('contract.competition');
+/** Words between a competition and the contract that it is for. */
+const COMPETITION_REACH = 24;
+
+/**
+ * "Il bando è finalizzato all'assunzione a tempo indeterminato": of a competition the view is of the contract itself,
+ * not of what may follow another one.
+ */
+export function isOfCompetition(read: ReadText, sentence: Sentence, from: number): boolean {
+  const { tokens, cues } = read;
+  const start = Math.max(sentence.from, from - COMPETITION_REACH);
+  if (!tokens.slice(start, from).some(({ key }) => COMPETITION.has(key))) return false;
+  const isFirst = hitsBetween(cues.contract, start, from).every(({ to, value }) => to > from || value === null);
+  const isLong = hitsBetween(cues.month, start, from).some((unit) => isCounted(read, unit.from));
+  return isFirst && !isLong && !hasHitBetween(cues.agency, start, Math.min(sentence.to, from + COMPETITION_REACH));
+}
+
 /** "Temporary with permanent option", "CDD de 12 mois évolutif", "after a temporary period you are hired directly". */
 function options(read: ReadText): readonly ValueMention<ContractType>[] {
   return read.cues.contract.flatMap(({ value, from, to }) => {
@@ -57,7 +74,7 @@ function options(read: ReadText): readonly ValueMention<ContractType>[] {
 
 /** "Met uitzicht op een vast contract", "pouvant évoluer vers un CDI": what may come afterwards is permanent. */
 function becoming(read: ReadText): readonly ValueMention<ContractType>[] {
-  return read.cues.prospect.flatMap((prospect) => {
+  return read.cues.prospect.flatMap((prospect): readonly ValueMention<ContractType>[] => {
     const sentence = read.sentenceOf(prospect.from);
     if (sentence === undefined || sentence.section === 'company') return [];
     if (sentence.isAboutCompany && sentence.section !== 'offer') return [];
@@ -68,6 +85,8 @@ function becoming(read: ReadText): readonly ValueMention<ContractType>[] {
     // "doorgroei naar vaste uren", "prospect of regular shifts": other things that stay
     if (THINGS.has(read.tokens[permanent.to]?.key ?? '')) return [];
     if (isViewOfTime(read, sentence, prospect.from, permanent.to)) return [];
+    if (isOfCompetition(read, sentence, prospect.from))
+      return [{ value: 'PERMANENT' as const, from: permanent.from, to: permanent.to, confidence: 0.95 }];
     // "CDI, avec possibilité d'évolution et un engagement": what is permanent already does not become so
     const already = hitsBetween(
       read.cues.contract,

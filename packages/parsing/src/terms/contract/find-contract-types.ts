@@ -3,7 +3,7 @@ import { type ValueMention, surestOfEach } from '../../structure/value-mention.t
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { isOfAgency, isOfAll, isOfOthers, isTheirPeople } from './contract-holders.ts';
-import { areLed, areWorkers, isHeldAlready, isOfExperience } from './held-already.ts';
+import { areLed, areSeveral, areWorkers, isHeldAlready, isOfExperience, isServed } from './held-already.ts';
 import { contractsOfFacts } from './contracts-of-facts.ts';
 import { contractLengths, hasCounted } from './contract-lengths.ts';
 import { endsOfFacts } from './ends-of-facts.ts';
@@ -12,6 +12,7 @@ import { loneContracts } from './lone-contracts.ts';
 import {
   isAfterAgency,
   isAfterTime,
+  isOfCompetition,
   isViewOfTime,
   prospects,
   successions,
@@ -47,17 +48,18 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     // "recruitment specialist (CDI, CDD, interim)" lists what the agency does
     if (!isReserve && (isOfAgency(read, sentence, from) || isOfAll(read, sentence, from))) continue;
     if (isOfOthers(read, sentence, from)) continue;
-    if (!isReserve && isHeldAlready(read, sentence, from)) continue;
+    if (!isReserve && (isHeldAlready(read, sentence, from) || isServed(read, sentence, from))) continue;
     // "onze vrijwilligers worden door jou begeleid": they are there already
     const arePeople = PEOPLE.has(value.value) || areWorkers(read, to);
     if (arePeople && (isTheirPeople(read, sentence, from) || areLed(read, sentence, from))) continue;
+    if (areSeveral(read, sentence, from, to)) continue;
     if (value.isWeak && isQualityOfPerson(read, sentence, value.value, from, to)) continue;
     if (value.isWeak && isOfExperience(read, sentence, value.value, from)) continue;
     // "you train the volunteers who help you"
     if (value.value === 'VOLUNTEER' && THE[read.language].has(read.tokens[from - 1]?.key ?? '')) continue;
     // "permanent after a six-month probation" is permanent
-    const type =
-      value.value === 'PERMANENT_POSSIBLE' && isAfterProbation(read, sentence, to) ? 'PERMANENT' : value.value;
+    const isPermanent = isAfterProbation(read, sentence, to) || isOfCompetition(read, sentence, from);
+    const type = value.value === 'PERMANENT_POSSIBLE' && isPermanent ? 'PERMANENT' : value.value;
     // "en vue d'un engagement sous contrat de remplacement": the view is of the contract that is named
     if (value.value === 'PERMANENT_POSSIBLE' && isViewOfTime(read, sentence, from, to)) continue;
     const isOfWork = sentence.section === 'tasks' || sentence.section === 'profile';
@@ -91,7 +93,10 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
   }
   found.push(...contractsOfFacts(read));
   for (const prospect of prospects(read)) found.push(prospect);
-  const lengths = [...contractLengths(read), ...endsOfFacts(read)];
+  const lengths = [...contractLengths(read), ...endsOfFacts(read)].filter(({ from, to }) => {
+    const sentence = read.sentenceOf(from);
+    return sentence === undefined || !isServed(read, sentence, to - 1);
+  });
   const stated = found.length > 0 ? found : lengths.length > 0 || isTitle ? lengths : loneContracts(read, passed);
   const staged = withoutStages([...stated, ...successions(read, [...found, ...lengths])], ASIDE);
   const shown = withoutAssignments(read, staged);

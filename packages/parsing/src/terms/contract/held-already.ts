@@ -3,8 +3,9 @@ import { keysOfAll, phrasesOfAll } from '../../language/word-lists.ts';
 import { cuesWithin } from '../../relevance/polarity.ts';
 import type { Token } from '../../tokens/text-tokens.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
-import { hasHitBetween } from '../../tokens/hits-between.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { PhraseTable } from '../../tokens/phrase-table.ts';
+import { numberAt } from '../../structure/counted-numbers.ts';
 
 const HELD = new PhraseTable<true>();
 for (const phrase of phrasesOfAll('contract.held-already')) HELD.add(phrase, true);
@@ -16,6 +17,52 @@ for (const phrase of phrasesOfAll('contract.held-already')) HELD.add(phrase, tru
 export function isHeldAlready({ tokens }: ReadText, sentence: Sentence, at: number): boolean {
   const near = tokens.slice(Math.max(sentence.from, at - HELD_BEFORE), Math.min(sentence.to, at + HELD_BEHIND));
   return HELD.find(near).length > 0 || isReliedOn(tokens.slice(Math.max(sentence.from, at - RELIED_BEFORE), at));
+}
+
+const SERVED = keysOfAll('contract.served');
+const SERVICE = keysOfAll('contract.service');
+/** Words between the years that somebody served and the contract: "two years | of service under a". */
+const SERVED_REACH = 5;
+/** Words between what says that somebody served and the years: "completed | at least the last two". */
+const YEARS_REACH = 5;
+
+/**
+ * "Applicants have completed three years on fixed-term contracts": what they worked under before; with "you get" in
+ * between, what is offered.
+ */
+export function isServed(read: ReadText, sentence: Sentence, from: number): boolean {
+  const { tokens, cues, table } = read;
+  const start = Math.max(sentence.from, from - SERVED_REACH - 1);
+  const units = [...hitsBetween(cues.year, start, from), ...hitsBetween(cues.month, start, from)];
+  const unit = units.findLast(({ to }) => to <= from && from - to <= SERVED_REACH);
+  if (unit === undefined || unit.from < sentence.from) return false;
+  const between = tokens.slice(unit.to, from + 1);
+  const isJoined = between.every(({ key, followsBreak }, i) => {
+    const isSmall =
+      table.stopWords.has(key) || SERVICE.has(key) || hasHitBetween(cues.contractWord, unit.to + i, unit.to + i + 1);
+    // "esperienza di due anni e contratto a tempo determinato" are two things
+    return !followsBreak && !table.joiningWords.has(key) && (isSmall || i === between.length - 1);
+  });
+  if (!isJoined || between.length < 2) return false;
+  return tokens.slice(Math.max(sentence.from, unit.from - YEARS_REACH), unit.from).some(({ key }) => SERVED.has(key));
+}
+
+const SEVERAL = keysOfAll('contract.several');
+const SEVERAL_PEOPLE = keysOfAll('contract.several-people');
+/** Words between "a group" and the people: "of committed". */
+const SEVERAL_REACH = 3;
+
+/** "A large group of volunteers", "vier freelance professionals": people who are there, where nobody is sought. */
+export function areSeveral(read: ReadText, sentence: Sentence, from: number, to: number): boolean {
+  const { tokens, cues } = read;
+  if (cuesWithin(cues.seeking, sentence)) return false;
+  // "zzp'ers" is cut behind its first word
+  const people = tokens.slice(from, Math.min(sentence.to, to + 1));
+  if (!people.some(({ key, followsBreak }, i) => SEVERAL_PEOPLE.has(key) && (i === 0 || !followsBreak))) return false;
+  for (let at = from - 1; at >= Math.max(sentence.from, from - SEVERAL_REACH); at--) {
+    if (SEVERAL.has(tokens[at]?.key ?? '') || (numberAt(read, at) ?? 0) > 1) return true;
+  }
+  return false;
 }
 
 const RELIED = keysOfAll('people.relied-on');

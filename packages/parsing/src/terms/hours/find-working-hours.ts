@@ -15,7 +15,7 @@ import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
 import { spanWeeks } from './weeks/span-weeks.ts';
 import { POSSIBLE } from './possible-words.ts';
 import { isOfOvertime } from './overtime.ts';
-import { isOfPast, isOfStaff } from './hours-of-staff.ts';
+import { isOfPast, isOfPerson, isOfStaff } from './hours-of-staff.ts';
 import { isInBrackets, isOfProportion, isPaidPer, isReckonedFor } from './hours-of-pay.ts';
 import type { ReadText } from '../../structure/read-text.ts';
 import { isOfCounted } from '../contract/contract-holders.ts';
@@ -37,6 +37,7 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
     if (isOfOthers(read, from) || isOfCounted(read, sentence, from) || isEquivalent(read, from, to)) continue;
     if (isPaidPer(read, from, to) || isOfStaff(read, from, to) || isHeldAlready(read, sentence, from)) continue;
     if (isOfPast(read, sentence, from, to) || isOfProportion(read, from)) continue;
+    if (isOfPerson(read, sentence, from, to)) continue;
     if (value === 'MIXED' && isLabelOfHours(read, from, to)) continue;
     // "je plant de invalkrachten in": those who are there already
     if (value === 'AVAILABILITY' && areWorkers(read, to) && areLed(read, sentence, from)) continue;

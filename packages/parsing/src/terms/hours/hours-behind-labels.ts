@@ -1,6 +1,7 @@
 import { countedBefore, numberAt } from '../../structure/counted-numbers.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
+import { keysOfAll } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
 import { CURRENCY } from '../wage/wage-amount.ts';
 import { PERCENT } from './parts-of-full-time.ts';
@@ -10,6 +11,7 @@ import {
   LEAST_ASKED,
   LONGEST_WEEK,
   MOST_ASKED,
+  OF,
   ofWeek,
   SHORTEST_WEEK,
   type Unit,
@@ -17,8 +19,40 @@ import {
 
 /** Hours behind or below what names them: "Uren: 24-32", "How many hours? Twenty", "minimaal 24, maximaal 40 uur". */
 export function hoursBehindLabels(read: ReadText): readonly HoursMention[] {
-  return [...labelled(read), ...belowLabel(read), ...asked(read), ...fromLeastToMost(read)];
+  return [...labelled(read), ...withoutColon(read), ...belowLabel(read), ...asked(read), ...fromLeastToMost(read)];
 }
+
+/** Words of a line that is a label and its hours: "Number of hours per week | 20 to 24". */
+const [LEAST_LINE, LONGEST_LINE] = [3, 8] as const;
+/** The least hours of such a line: fewer may be of a day. */
+const LEAST_COUNTED = 12;
+const COUNT = keysOfAll('hours.count');
+
+/** "Aantal uren 24", "Hours per week 20": a line that is nothing but a label, which a form would end with a colon. */
+function withoutColon(read: ReadText): readonly HoursMention[] {
+  const { tokens, cues } = read;
+  return cues.hourUnit.flatMap((unit) => {
+    const line = read.sentenceOf(unit.from);
+    if (line === undefined) return [];
+    const length = line.to - line.from;
+    if (length < LEAST_LINE || length > LONGEST_LINE || unit.from - line.from > LEAST_LINE) return [];
+    const counted = countedBefore(read, line.to, LEAST_COUNTED, LONGEST_WEEK);
+    if (counted === null || counted.from < unit.to) return [];
+    const isCount = (at: number): boolean => COUNT.has(tokens[at]?.key ?? '');
+    const isWeek = (at: number): boolean => hasHitBetween(cues.weekWord, at, at + 1);
+    const label = Array.from({ length: counted.from - line.from }, (_, i) => line.from + i);
+    // "ore 15" is a time of the clock, and "heures de formation 40" are of no week
+    if (!label.some((at) => isCount(at) || isWeek(at))) return [];
+    const isLabel = label.every((at) => {
+      const key = tokens[at]?.key ?? '';
+      const isUnit = at >= unit.from && at < unit.to;
+      return isUnit || isCount(at) || isWeek(at) || PER.has(key) || OF.has(key);
+    });
+    return isLabel ? [{ value: ofWeek(counted), from: counted.from, to: line.to, confidence: 0.8 }] : [];
+  });
+}
+
+const PER = keysOfAll('hours.per');
 
 /** "Minimaal 24 uur, maximaal 40 uur": the least and the most hours of one sentence. */
 const LEAST_AND_MOST = /\bmin(?:imaal|imum|imo|\.)? (\d{1,2})\D{1,20}?\bma(?:x|ss)(?:imaal|imum|imo|\.)? (\d{1,2})\b/iu;

@@ -3,6 +3,7 @@ import { type Counted, countedBefore, numberAt } from '../../structure/counted-n
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { daysNamed, isDayOfWeek } from './weeks/named-days.ts';
 import { hoursBehindLabels } from './hours-behind-labels.ts';
+import { isOffWork } from './hours-of-staff.ts';
 import { hoursWithoutUnit } from './hours-without-unit.ts';
 import { isPartOfWeek } from './parts-of-full-time.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
@@ -43,10 +44,7 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Hours
     if (isOfMoney(read, unit.from - 1)) continue;
     // "19/38 uren" is a part of the week, no range
     if (isPartOfWeek(read, unit.from - 2)) continue;
-    // "40 uur opleiding per jaar"
-    if (read.tokens.slice(unit.to, unit.to + 2).some(({ key }) => TAUGHT.has(key))) continue;
-    // "formazione di 40 ore"
-    if (OF.has(read.tokens[unit.from - 2]?.key ?? '') && TAUGHT.has(read.tokens[unit.from - 3]?.key ?? '')) continue;
+    if (isOffWork(read, unit)) continue;
     // "een werkweek van 5 x 8 uur"
     const times = timesOfWeek(read, unit);
     if (times !== null) {

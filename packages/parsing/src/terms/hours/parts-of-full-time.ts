@@ -1,5 +1,5 @@
 import type { WorkingHours } from '@counterpart/domain';
-import { countedBefore, FULL_TIME_UNITS } from '../../structure/counted-numbers.ts';
+import { type Counted, countedBefore, FULL_TIME_UNITS } from '../../structure/counted-numbers.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { POSSIBLE } from './possible-words.ts';
@@ -41,7 +41,10 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
     if (next !== undefined && PERCENT.has(next.key)) {
       if (token.number < LEAST_PERCENT || token.number > 100 || next.followsBreak) continue;
       if (shares.has(token.number)) continue;
-      if (!isBeside && !isFact(read, at) && !isUpToFull(read, at) && !isOfJob(read, at)) continue;
+      if (!isBeside && !isFact(read, at) && !isUpToFull(read, at) && !isOfJob(read, at) && !isOfTerms(read, at))
+        continue;
+      // "permanent, 100% remote" tells where one works
+      if (hasHitBetween(cues.remote, at, at + 2)) continue;
       // "shift allowance 20%", "toeslag van 50%"
       if (hasHitBetween(cues.notWage, at - 3, at + 4)) continue;
       // "20% shift premium"
@@ -60,19 +63,19 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
       const value = isOpen ? 'MIXED' : token.number === 100 ? 'FULL_TIME' : 'PART_TIME';
       found.push({ value, from, to: at + 2, confidence: 0.8 });
     } else if (next !== undefined && FULL_TIME_UNITS.has(next.key)) {
-      const counted = countedBefore(read, at + 1, 0.1, 1);
-      if (counted !== null) {
-        const value = counted.low === 1 ? 'FULL_TIME' : counted.high < 1 ? 'PART_TIME' : 'MIXED';
-        found.push({ value, from: counted.from, to: at + 2, confidence: 0.85 });
-      }
+      const counted = countedBefore(read, at + 1, LEAST_PART, 1);
+      if (counted !== null) found.push({ value: partOf(counted), from: counted.from, to: at + 2, confidence: 0.85 });
     } else if (
       token.number <= 1 &&
-      token.number >= 0.1 &&
+      token.number >= LEAST_PART &&
       FULL_TIME_UNITS.has(tokens[at - 1]?.key ?? '') &&
       UNIT_SIGN.test(read.original.slice(tokens[at - 1]?.end, token.start))
     ) {
-      // "wtf 0,6", "FTE: 0,6", "voltijds equivalent (VTE): 0,5"
-      found.push({ value: token.number === 1 ? 'FULL_TIME' : 'PART_TIME', from: at - 1, to: at + 1, confidence: 0.8 });
+      // "wtf 0,6", "FTE: 0,6", "voltijds equivalent (VTE): 0,5", "wtf 0,4 - 1,0"
+      const isLast = (end: number): boolean => countedBefore(read, end, LEAST_PART, 1)?.from === at;
+      const to = [at + 3, at + 2].find(isLast) ?? at + 1;
+      const counted = countedBefore(read, to, LEAST_PART, 1) ?? { low: token.number, high: token.number };
+      found.push({ value: partOf(counted), from: at - 1, to, confidence: 0.8 });
     } else if (next !== undefined && isLessonCount(read, at)) {
       found.push({ value: 'PART_TIME', from: at, to: at + 4, confidence: 0.8 });
     } else if (isFraction(read, at)) {
@@ -91,6 +94,14 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
     }
   }
   return found;
+}
+
+/** The least part of full time that a post has. */
+const LEAST_PART = 0.1;
+
+/** What a part of full time is: all of it, less, or either where it is a range up to all. */
+function partOf({ low, high }: Pick<Counted, 'low' | 'high'>): WorkingHours {
+  return low === 1 ? 'FULL_TIME' : high < 1 ? 'PART_TIME' : 'MIXED';
 }
 
 /** What may stand between a unit of full time and its part. */
@@ -127,6 +138,12 @@ function isOfJob({ tokens, original }: ReadText, at: number): boolean {
   const [sign, job] = [tokens[at + 1], tokens[at + 2]];
   if (sign === undefined || job === undefined || !USUAL_PARTS.has(tokens[at]?.number ?? 0)) return false;
   return original.slice(sign.end, job.start) === '-' && holdsAny(job.key, JOBS);
+}
+
+/** "(100%, onbepaalde duur)": a part of a week and the contract beside it, in brackets behind a job. */
+function isOfTerms({ tokens, original, cues }: ReadText, at: number): boolean {
+  if (original.charAt((tokens[at]?.start ?? 0) - 1) !== '(' || tokens[at + 2]?.followsBreak !== true) return false;
+  return hitsBetween(cues.contract, at + 2, at + 3).some(({ from, value }) => from === at + 2 && value !== null);
 }
 
 const JOBS = keysOfAll('contract.lone.work');
