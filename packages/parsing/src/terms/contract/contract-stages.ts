@@ -44,9 +44,8 @@ export function isOfCompetition(read: ReadText, sentence: Sentence, from: number
   const { tokens, cues } = read;
   const start = Math.max(sentence.from, from - COMPETITION_REACH);
   if (!tokens.slice(start, from).some(({ key }) => COMPETITION.has(key))) return false;
-  const isFirst = hitsBetween(cues.contract, start, from).every(({ to, value }) => to > from || value === null);
   const isLong = hitsBetween(cues.month, start, from).some((unit) => isCounted(read, unit.from));
-  return isFirst && !isLong && !hasHitBetween(cues.agency, start, Math.min(sentence.to, from + COMPETITION_REACH));
+  return !isLong && !hasHitBetween(cues.agency, start, Math.min(sentence.to, from + COMPETITION_REACH));
 }
 
 /** "Temporary with permanent option", "CDD de 12 mois évolutif", "after a temporary period you are hired directly". */
