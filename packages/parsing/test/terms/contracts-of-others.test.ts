@@ -1,4 +1,4 @@
-import type { Language } from '@counterpart/domain';
+import type { ContractType, Language } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
 import { aspectsOf } from '../aspects-of.ts';
 
@@ -97,5 +97,35 @@ describe('lengths of contracts', () => {
     ['ITA', 'I contratti con i clienti durano sei mesi.'],
   ])('ENG-10e are not those with clients in %s: %s', (language, text) => {
     expect(contracts(language, text)).toEqual([]);
+  });
+});
+
+describe('a list of those who passed', () => {
+  it('ENG-10e lasts for a time, which is none of the contract', () => {
+    expect(contracts('DUT', 'Er wordt een werfreserve aangelegd voor de duur van een jaar.')).toEqual(['RESERVE']);
+    const both = 'Je komt in een werfreserve terecht of krijgt een contract voor de duur van een jaar.';
+    expect(contracts('DUT', both)).toEqual(['RESERVE', 'TEMPORARY']);
+  });
+});
+
+describe('contracts that an ad offers by the dozen', () => {
+  it.each<readonly [Language, string, ContractType]>([
+    ['DUT', 'We bieden deze zomer twintig seizoenscontracten aan.', 'TEMPORARY'],
+    ['FRE', 'Nous proposons cet été vingt contrats saisonniers.', 'TEMPORARY'],
+    ['ENG', 'We offer twenty seasonal contracts this summer.', 'TEMPORARY'],
+    ['ITA', 'Il parco offre venti contratti stagionali.', 'TEMPORARY'],
+    ['ITA', 'Il museo mette a disposizione dodici tirocini curriculari.', 'APPRENTICESHIP'],
+  ])('ENG-10e are of the kind that one would be, in %s: %s', (language, text, type) => {
+    expect(contracts(language, text)).toEqual([type]);
+  });
+});
+
+describe('a contract that becomes another one', () => {
+  it.each<readonly [Language, string]>([
+    ['ITA', 'Contratto di sei mesi che sarà trasformato a tempo indeterminato.'],
+    ['DUT', 'Een contract van een jaar; aan het einde van het jaar zal dit omgezet worden naar onbepaalde tijd.'],
+    ['DUT', 'Het contract van zes maanden kan omgezet worden in een vast contract.'],
+  ])('ENG-10e may be permanent in %s: %s', (language, text) => {
+    expect(contracts(language, text)).toEqual(['PERMANENT_POSSIBLE']);
   });
 });

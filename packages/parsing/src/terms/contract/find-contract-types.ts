@@ -3,7 +3,15 @@ import { type ValueMention, surestOfEach } from '../../structure/value-mention.t
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { isOfAgency, isOfAll, isOfOthers, isTheirPeople } from './contract-holders.ts';
-import { areLed, areSeveral, areWorkers, isHeldAlready, isOfExperience, isServed } from './held-already.ts';
+import {
+  areLed,
+  areSeveral,
+  areWorkers,
+  isHeldAlready,
+  isOfExperience,
+  isOfReserve,
+  isServed,
+} from './held-already.ts';
 import { contractsOfFacts } from './contracts-of-facts.ts';
 import { contractLengths, hasCounted } from './contract-lengths.ts';
 import { endsOfFacts } from './ends-of-facts.ts';
@@ -53,6 +61,7 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     const arePeople = PEOPLE.has(value.value) || areWorkers(read, to);
     if (arePeople && (isTheirPeople(read, sentence, from) || areLed(read, sentence, from))) continue;
     if (areSeveral(read, sentence, from, to)) continue;
+    if (value.value === 'TEMPORARY' && isOfReserve(read, sentence, from)) continue;
     if (value.isWeak && isQualityOfPerson(read, sentence, value.value, from, to)) continue;
     if (value.isWeak && isOfExperience(read, sentence, value.value, from)) continue;
     // "you train the volunteers who help you"

@@ -105,3 +105,12 @@ export function areWorkers({ tokens }: ReadText, to: number): boolean {
 export function isOfExperience(read: ReadText, sentence: Sentence, type: ContractType, from: number): boolean {
   return type === 'SELF_EMPLOYED' && hasHitBetween(read.cues.year, sentence.from, from);
 }
+
+/** Words between a reserve and how long it lasts: "werfreserve | aangelegd". */
+const RESERVE_REACH = 4;
+
+/** "Er wordt een werfreserve aangelegd voor de duur van een jaar": the list lasts so long, not the contract. */
+export function isOfReserve({ cues }: ReadText, sentence: Sentence, from: number): boolean {
+  const reserves = hitsBetween(cues.contract, Math.max(sentence.from, from - RESERVE_REACH), from);
+  return reserves.some(({ to, value }) => value?.value === 'RESERVE' && to <= from);
+}
