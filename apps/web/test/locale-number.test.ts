@@ -30,14 +30,16 @@ describe('readNumber', () => {
     expect(readNumber('3,5', { locale: 'en' })).toBeUndefined();
   });
 
-  it('reads money: the sign is passed over, a point before exactly three digits groups in nl, fr and it', () => {
-    for (const locale of ['nl', 'fr', 'it'] as const) {
+  it('reads money: the sign is passed over, and no sum has a third decimal, so what stands before three digits groups', () => {
+    for (const locale of ['nl', 'fr', 'en', 'it'] as const) {
       expect(readNumber('€ 3.500', { locale, isMoney: true })).toBe(3500);
+      expect(readNumber('€3,500', { locale, isMoney: true })).toBe(3500);
       expect(readNumber('3.50', { locale, isMoney: true })).toBe(3.5);
       expect(readNumber('3500 EUR', { locale, isMoney: true })).toBe(3500);
     }
-    expect(readNumber('€3,500', { locale: 'en', isMoney: true })).toBe(3500);
-    expect(readNumber('3.500', { locale: 'en', isMoney: true })).toBe(3.5);
+    expect(readNumber('1.234,50', { locale: 'fr', isMoney: true })).toBe(1234.5);
+    expect(readNumber('1,234.50', { locale: 'en', isMoney: true })).toBe(1234.5);
+    expect(readNumber('3.500', { locale: 'en' })).toBe(3.5);
   });
 });
 

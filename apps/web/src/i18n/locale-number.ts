@@ -16,7 +16,10 @@ const SIGNS: Readonly<Record<Locale, NumberSigns>> = {
 /** What is read. */
 export interface NumberOptions {
   readonly locale: Locale;
-  /** An amount: a currency sign is passed over, and a point before exactly three digits groups in nl, fr and it. */
+  /**
+   * An amount: a currency sign is passed over, and as no sum has a third decimal, a point or a comma before exactly three
+   * digits groups in every locale.
+   */
   readonly isMoney?: boolean;
 }
 
@@ -26,8 +29,12 @@ const THOUSANDS_BY_POINT = /^[+-]?\d{1,3}(\.\d{3})+(,\d*)?$/;
 const THOUSANDS_BY_COMMA = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/;
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
-function groupsByPoint({ locale, isMoney = false }: NumberOptions): boolean {
-  return SIGNS[locale].group === '.' || (isMoney && locale === 'fr');
+/** The digits without what groups them. */
+function withoutGroups(text: string, { locale, isMoney = false }: NumberOptions): string {
+  const { group } = SIGNS[locale];
+  if ((isMoney || group === '.') && THOUSANDS_BY_POINT.test(text)) return text.replaceAll('.', '');
+  if ((isMoney || group === ',') && THOUSANDS_BY_COMMA.test(text)) return text.replaceAll(',', '');
+  return text;
 }
 
 /**
@@ -38,12 +45,7 @@ export function readNumber(text: string, options: NumberOptions): number | null 
   const bare = text.replace(SPACES, '').replace(options.isMoney === true ? /€|EUR/gi : /(?!)/, '');
   if (bare === '') return null;
   const { decimal } = SIGNS[options.locale];
-  const ungrouped =
-    groupsByPoint(options) && THOUSANDS_BY_POINT.test(bare)
-      ? bare.replaceAll('.', '')
-      : decimal === '.' && THOUSANDS_BY_COMMA.test(bare)
-        ? bare.replaceAll(',', '')
-        : bare;
+  const ungrouped = withoutGroups(bare, options);
   const plain = decimal === ',' ? ungrouped.replace(',', '.') : ungrouped;
   return PLAIN.test(plain) ? Number(plain) : undefined;
 }

@@ -8,7 +8,7 @@ interface AmountFieldProps extends Pick<
   'label' | 'aria-label' | 'rightSection' | 'leftSection' | 'w' | 'size'
 > {
   readonly value: number | null;
-  /** A sum in whole euros: a point before exactly three digits groups in nl, fr and it. */
+  /** A sum in whole euros: a point or a comma before exactly three digits groups. */
   readonly isMoney?: boolean;
   /** Years, days: sent whole, so they are whole here. */
   readonly isWhole?: boolean;
