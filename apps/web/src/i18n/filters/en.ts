@@ -70,6 +70,7 @@ export const filterMessages: Messages = {
   'filters.compare.dateInterval.more-than': 'more than',
   'relief.title': 'What to drop',
   'relief.none': 'No single filter or requirement stands in the way alone. Drop several of them, or ask less.',
+  'relief.indexing': 'Not everything is indexed yet. What comes in will appear here.',
   'relief.nothing':
     'Nothing, or too little, of what is asked was found. Check how it is written, or ask something else.',
   'relief.filter': 'Without {name}: {count, plural, one {# result} other {# results}}',

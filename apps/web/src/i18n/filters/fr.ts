@@ -70,6 +70,7 @@ export const filterMessages: Messages = {
   'filters.compare.dateInterval.more-than': 'plus de',
   'relief.title': 'Ce qui peut être retiré',
   'relief.none': 'Aucun filtre ni aucune exigence ne bloque à lui seul. Retirez-en plusieurs, ou demandez moins.',
+  'relief.indexing': 'Tout n’est pas encore indexé. Ce qui s’ajoute apparaîtra ici.',
   'relief.nothing':
     'Rien, ou trop peu, de ce qui est demandé n’a été trouvé. Vérifiez l’orthographe, ou demandez autre chose.',
   'relief.filter': 'Sans {name} : {count, plural, one {# résultat} other {# résultats}}',

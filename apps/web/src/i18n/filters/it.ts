@@ -70,6 +70,7 @@ export const filterMessages: Messages = {
   'filters.compare.dateInterval.more-than': 'più di',
   'relief.title': 'Che cosa si può togliere',
   'relief.none': 'Nessun filtro o requisito blocca da solo. Ne tolga più d’uno, o chieda meno.',
+  'relief.indexing': 'Non tutto è ancora indicizzato. Ciò che si aggiunge apparirà qui.',
   'relief.nothing':
     'Di quanto richiesto non si è trovato nulla, o troppo poco. Controlli come è scritto, o chieda altro.',
   'relief.filter': 'Senza {name}: {count, plural, one {# risultato} other {# risultati}}',

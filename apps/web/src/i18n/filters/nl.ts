@@ -71,6 +71,7 @@ export const filterMessages: Messages = {
   'relief.title': 'Wat kan wegvallen',
   'relief.none':
     'Geen enkele filter of vereiste houdt op zichzelf iets tegen. Laat er meerdere vallen, of vraag minder.',
+  'relief.indexing': 'Nog niet alles is geïndexeerd. Wat erbij komt, verschijnt hier vanzelf.',
   'relief.nothing':
     'Van wat is gevraagd, is niets of te weinig gevonden. Kijk na hoe het is geschreven, of vraag iets anders.',
   'relief.filter': 'Zonder {name}: {count, plural, one {# resultaat} other {# resultaten}}',

@@ -8,6 +8,7 @@ import type { MatchRequest } from '../../state/matching/searches/match-request.t
 import { showUndo } from '../../ui/show-undo.tsx';
 import { isListAspect } from '../../state/profile/profile-editing.ts';
 import { activeFilters } from '../filters/active-filter-list.ts';
+import { useBehindIndices } from '../application/use-behind-indices.ts';
 import { filterWords } from '../filters/filter-words.ts';
 import classes from './less-filters.module.css';
 import { type Relief, useReliefs } from './use-reliefs.ts';
@@ -41,6 +42,7 @@ function hasConditions(index: IndexConfiguration, request: MatchRequest): boolea
 export function LessFilters({ context, index, request, leftOut }: LessFiltersProps) {
   const intl = useIntl();
   const reliefs = useReliefs(context, index, request);
+  const isBehind = useBehindIndices([index.name]).length > 0;
   function withUndo(message: string, act: () => () => void) {
     const takeBack = act();
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -57,9 +59,10 @@ export function LessFilters({ context, index, request, leftOut }: LessFiltersPro
     withUndo(message, () => context.applyChanges(index.name, changes));
   if (reliefs === null) return null;
   const isHelpless = reliefs.length === 0 && leftOut === 0 && request.excludedIds.length === 0;
+  const advice = hasConditions(index, request) ? 'relief.none' : 'relief.nothing';
   return (
     <div className={classes.reliefs}>
-      {isHelpless && <FormattedMessage id={hasConditions(index, request) ? 'relief.none' : 'relief.nothing'} />}
+      {isHelpless && <FormattedMessage id={isBehind ? 'relief.indexing' : advice} />}
       <ul className={classes.list} aria-label={intl.formatMessage({ id: 'relief.title' })}>
         {reliefs.map((relief) => {
           const { found } = relief;
