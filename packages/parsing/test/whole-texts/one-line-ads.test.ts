@@ -148,3 +148,17 @@ describe('ENG-10b a trade at the beginning of an ad is no function where a firm 
     expect(jobs).toMatchObject([{ conceptId: job }]);
   });
 });
+
+describe('a language behind the place of work, in an ad of one line', () => {
+  it.each<readonly [Language, string, string]>([
+    ['DUT', 'Plaats van tewerkstelling: Gent. Je spreekt vlot Engels (B2).', 'ENG'],
+    ['FRE', 'Lieu de travail : Namur. Anglais courant exigé.', 'ENG'],
+    ['FRE', 'Nous cherchons un comptable. Lieu de travail : Namur. Vous parlez néerlandais (B1).', 'DUT'],
+    ['ENG', 'Place of work: Leeds. Good knowledge of French (B2).', 'FRE'],
+    ['ITA', 'Sede di lavoro: Pavia. Buona conoscenza dell’inglese (B2).', 'ENG'],
+    ['ITA', 'Cerchiamo un custode. Luogo di lavoro: Pavia. Inglese B1 richiesto.', 'ENG'],
+  ])('is asked in %s: %s', (language, text, named) => {
+    const { parsingAspects } = parser.parseJob({ title: '', text, language });
+    expect(parsingAspects.flatMap((each) => (each.aspectType === 'LANGUAGE' ? [each.value] : []))).toEqual([named]);
+  });
+});
