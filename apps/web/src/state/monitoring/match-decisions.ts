@@ -66,16 +66,20 @@ export class MatchDecisions {
   withDecisions(report: TestReport): TestReport {
     const results = report.matchResults;
     if (results == null) return report;
-    const { fromType, toType, key } = this.#store.get();
-    const subject = `${fromType} ${toType} ${key}`;
     const matches = results.matches.map((profile) => ({
       ...profile,
       matchFeedback: profile.matchFeedback.map((match) => ({
         ...match,
-        ...this.#made.get(`${subject} ${profile.id} ${match.matchedProfileId}`),
+        ...this.#made.get(this.#subjectOf(profile.id, match.matchedProfileId)),
       })),
     }));
     return { ...report, matchResults: { ...results, matches } };
+  }
+
+  /** What a decision is about: two profiles, in the judgements that the page shows. */
+  #subjectOf(profileId: string, matchedProfileId: string): string {
+    const { fromType, toType, key } = this.#store.get();
+    return [fromType, toType, key, profileId, matchedProfileId].join(' ');
   }
 
   #decisionOf(profileId: string, matchedProfileId: string): Decided | null {
@@ -92,8 +96,8 @@ export class MatchDecisions {
   }
 
   #put(profileId: string, matchedProfileId: string, decided: Decided): void {
-    const { report, profiles, fromType, toType, key } = this.#store.get();
-    this.#made.set(`${fromType} ${toType} ${key} ${profileId} ${matchedProfileId}`, decided);
+    const { report, profiles } = this.#store.get();
+    this.#made.set(this.#subjectOf(profileId, matchedProfileId), decided);
     const change = <Profile extends Pick<JudgedProfile, 'id' | 'matchFeedback'>>(profile: Profile): Profile =>
       profile.id === profileId
         ? {
