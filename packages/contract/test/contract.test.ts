@@ -42,6 +42,8 @@ const withFilter = (data: unknown, property = 'office') => ({
   matchFilter: { combinator: 'and', rules: [{ property, data }] },
 });
 
+const withAspect = (hardSkills: unknown) => ({ matchProfile: { aspects: { hardSkills } } });
+
 function pathsOf(value: unknown): string[] {
   const result = matchRequest.safeParse(value);
   return result.success ? [] : result.error.issues.map((issue) => issue.path.join('.'));
@@ -193,6 +195,16 @@ describe('what comes in', () => {
       'an unknown comparison',
       withFilter({ type: 'enum', comparison: 'resembles' }),
       'matchFilter.rules.0.data.comparison',
+    ],
+    [
+      'a profileRequirement in small letters',
+      withAspect({ profileValue: [{ term: 'MIG' }], profileRequirement: 'required' }),
+      'matchProfile.aspects.hardSkills.profileRequirement',
+    ],
+    [
+      'a profileValue that is a word',
+      withAspect({ profileValue: 'MIG', profileRequirement: 'REQUIRED' }),
+      'matchProfile.aspects.hardSkills.profileValue',
     ],
     ['an unknown rule type', withFilter({ type: 'colour', comparison: 'is empty' }), 'matchFilter.rules.0.data.type'],
     ['an unknown combinator', { matchFilter: { combinator: 'xor', rules: [] } }, 'matchFilter.combinator'],

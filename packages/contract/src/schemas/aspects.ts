@@ -1,6 +1,6 @@
 import { ASPECT_NAMES, type AspectName, type MatchProfile, TYPE_OF_ASPECT } from '@counterpart/domain';
 import { z } from 'zod';
-import { canonicalAspect } from './canonical-aspect.ts';
+import { canonicalAspect, unreadableForm } from './canonical-aspect.ts';
 import {
   boundedList,
   id,
@@ -104,7 +104,12 @@ const SCHEMA_OF_TYPE = {
 
 /** The schema of one aspect by its name: the canonical form, and the profileValue form read into it (MAT-16d). */
 function aspect<Name extends AspectName>(aspectName: Name) {
-  return z.preprocess((value) => canonicalAspect(aspectName, value), SCHEMA_OF_TYPE[TYPE_OF_ASPECT[aspectName]]);
+  return z.preprocess((value, context) => {
+    const issue = unreadableForm(value);
+    if (issue === null) return canonicalAspect(aspectName, value);
+    context.addIssue({ code: 'custom', ...issue });
+    return z.NEVER;
+  }, SCHEMA_OF_TYPE[TYPE_OF_ASPECT[aspectName]]);
 }
 
 const shape = Object.fromEntries(ASPECT_NAMES.map((aspectName) => [aspectName, aspect(aspectName).optional()]));

@@ -25,6 +25,19 @@ function isNumberAlone(type: unknown, value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /\d/.test(value));
 }
 
+/** What the profileValue form of an aspect says that cannot be read, and where; null: it can, or it is not this form. */
+export function unreadableForm(value: unknown): { path: string[]; message: string } | null {
+  if (!isRecord(value) || !('profileValue' in value)) return null;
+  const { profileValue, profileRequirement } = value;
+  const requirement = profileRequirement ?? 'OPTIONAL';
+  if (requirement !== 'REQUIRED' && requirement !== 'OPTIONAL') {
+    return { path: ['profileRequirement'], message: 'REQUIRED or OPTIONAL is expected.' };
+  }
+  const isText = typeof profileValue === 'string' && profileValue.trim() !== '' && !/\d/.test(profileValue);
+  if (!isText && typeof profileValue !== 'boolean') return null;
+  return { path: ['profileValue'], message: 'A list of items, or the value of a single one, is expected.' };
+}
+
 /**
  * One aspect in canonical form, from either form of A3: canonical, or profileValue items with profileWeight and
  * profileRequirement. Adds what a terse canonical aspect leaves out (type, item ids). It judges nothing: what is
