@@ -24,7 +24,7 @@ async function jobList(features: object) {
     { '/match2jobs/jobs': answer, '/hrmatching/indices': { indices: [] }, '/_search': { aggregations: {} } },
     { called },
   );
-  const address = { search: {}, hash: '', change: () => undefined, changeHash: () => undefined };
+  const address = { search: {}, hash: '', change: () => undefined, close: () => undefined };
   const place = await drawn(<ListPage kind="JOB" address={address} />, application);
   await arrived();
   const asked = called.filter(([path]) => path.endsWith('/match2jobs/jobs')).map(([, body]) => body);
