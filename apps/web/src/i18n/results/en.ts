@@ -43,6 +43,13 @@ export const resultsMessages: Messages = {
   'results.selectAll': 'Choose all results',
   'results.select': 'Choose {subject}',
   'results.selected': '{count, plural, =0 {None chosen} one {# chosen} other {# chosen}}',
+  'results.selected.all': 'Chosen and not on this page',
+  'results.selected.elsewhere': '{count, number} not on this page',
+  'results.selected.leaveOut': 'No longer choose {subject}',
+  'results.selected.unnamed':
+    '{named, plural, =0 {{count, number} that were on no page yet} other {and {count, number} more}}',
+  'results.selected.clear': '{count, plural, one {Choose none} other {Choose none of the #}}',
+  'results.selected.cleared': '{count, plural, one {# is} other {# are}} no longer chosen.',
   'results.marked': 'Already selected',
   'results.marked.open': 'Already selected: open the selection of {subject}',
   'results.matching': 'Matching',

@@ -43,6 +43,13 @@ export const resultsMessages: Messages = {
   'results.selectAll': 'Choisir tous les résultats',
   'results.select': 'Choisir {subject}',
   'results.selected': '{count, plural, =0 {Rien de choisi} one {# choisi} other {# choisis}}',
+  'results.selected.all': 'Choisis et absents de cette page',
+  'results.selected.elsewhere': '{count, number} hors de cette page',
+  'results.selected.leaveOut': 'Ne plus choisir {subject}',
+  'results.selected.unnamed':
+    '{named, plural, =0 {{count, number} qui n’étaient encore sur aucune page} other {et {count, number} de plus}}',
+  'results.selected.clear': '{count, plural, one {Ne plus rien choisir} other {Ne plus choisir aucun des #}}',
+  'results.selected.cleared': '{count, plural, one {# n’est plus choisi} other {# ne sont plus choisis}}.',
   'results.marked': 'Déjà choisi',
   'results.marked.open': 'Déjà sélectionné : ouvrir la sélection de {subject}',
   'results.matching': 'Recherche en cours',

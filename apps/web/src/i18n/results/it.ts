@@ -43,6 +43,13 @@ export const resultsMessages: Messages = {
   'results.selectAll': 'Scegli tutti i risultati',
   'results.select': 'Scegli {subject}',
   'results.selected': '{count, plural, =0 {Nessuno scelto} one {# scelto} other {# scelti}}',
+  'results.selected.all': 'Scelti e non in questa pagina',
+  'results.selected.elsewhere': '{count, number} non in questa pagina',
+  'results.selected.leaveOut': 'Non scegliere più {subject}',
+  'results.selected.unnamed':
+    '{named, plural, =0 {{count, number} che non erano ancora in nessuna pagina} other {e altri {count, number}}}',
+  'results.selected.clear': '{count, plural, one {Annulla la scelta} other {Non scegliere nessuno dei #}}',
+  'results.selected.cleared': '{count, plural, one {# non è più scelto} other {# non sono più scelti}}.',
   'results.marked': 'Già scelto',
   'results.marked.open': 'Già selezionato: apri la selezione di {subject}',
   'results.matching': 'Ricerca in corso',

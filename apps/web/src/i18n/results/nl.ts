@@ -43,6 +43,13 @@ export const resultsMessages: Messages = {
   'results.selectAll': 'Alle resultaten kiezen',
   'results.select': '{subject} kiezen',
   'results.selected': '{count, plural, =0 {Niets gekozen} one {# gekozen} other {# gekozen}}',
+  'results.selected.all': 'Gekozen en niet op deze pagina',
+  'results.selected.elsewhere': '{count, number} niet op deze pagina',
+  'results.selected.leaveOut': '{subject} niet meer kiezen',
+  'results.selected.unnamed':
+    '{named, plural, =0 {{count, number} die nog op geen pagina stonden} other {en nog {count, number}}}',
+  'results.selected.clear': '{count, plural, one {De keuze wissen} other {Alle # niet meer kiezen}}',
+  'results.selected.cleared': '{count, plural, one {# is} other {# zijn}} niet meer gekozen.',
   'results.marked': 'Al gekozen',
   'results.marked.open': 'Al geselecteerd: selectie van {subject} openen',
   'results.matching': 'Zoekt',
