@@ -51,7 +51,13 @@ async function sections(config: object = {}) {
   const address = anAddress();
   function Page() {
     const search = useSyncExternalStore(address.subscribe, address.now);
-    return <MatchingSections context={context} address={{ search, hash: '', change: address.go, close: address.go }} subject="" />;
+    return (
+      <MatchingSections
+        context={context}
+        address={{ search, hash: '', change: address.go, close: address.go }}
+        subject=""
+      />
+    );
   }
   const place = await drawn(<Page />, application);
   await arrived();
