@@ -120,6 +120,7 @@ export const resultsMessages: Messages = {
   'source.evidence.ASPECT.jobFunctions': 'profile: job functions',
   'source.evidence.ASPECT.hardSkills': 'profile: hard skills',
   'results.reason.level': '{asked}, {level} found',
+  'results.download.part': 'The file has the first {size, number} of {count, number} results.',
   'results.selectAll.failed': 'All results could not be chosen.',
   'selection.failed': 'Failed to add selections',
   'results.download.failed': 'The download failed.',

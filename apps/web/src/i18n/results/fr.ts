@@ -119,6 +119,7 @@ export const resultsMessages: Messages = {
   'source.evidence.ASPECT.jobFunctions': 'profil : fonctions',
   'source.evidence.ASPECT.hardSkills': 'profil : compétences',
   'results.reason.level': '{asked}, {level} trouvé',
+  'results.download.part': 'Le fichier contient les {size, number} premiers de {count, number} résultats.',
   'results.selectAll.failed': 'Impossible de choisir tous les résultats.',
   'selection.failed': 'La sélection a échoué',
   'results.download.failed': 'Le téléchargement a échoué.',

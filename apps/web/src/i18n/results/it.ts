@@ -120,6 +120,7 @@ export const resultsMessages: Messages = {
   'source.evidence.ASPECT.jobFunctions': 'profilo: mansioni',
   'source.evidence.ASPECT.hardSkills': 'profilo: competenze',
   'results.reason.level': '{asked}, trovato {level}',
+  'results.download.part': 'Il file contiene i primi {size, number} di {count, number} risultati.',
   'results.selectAll.failed': 'Non è stato possibile scegliere tutti i risultati.',
   'selection.failed': 'La selezione non è riuscita',
   'results.download.failed': 'Il download non è riuscito.',

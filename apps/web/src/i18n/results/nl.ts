@@ -120,6 +120,7 @@ export const resultsMessages: Messages = {
   'source.evidence.ASPECT.jobFunctions': 'profiel: functies',
   'source.evidence.ASPECT.hardSkills': 'profiel: vaardigheden',
   'results.reason.level': '{asked}, {level} gevonden',
+  'results.download.part': 'Het bestand bevat de eerste {size, number} van {count, number} resultaten.',
   'results.selectAll.failed': 'Alle resultaten kiezen is niet gelukt.',
   'selection.failed': 'De selectie is niet gelukt',
   'results.download.failed': 'Downloaden is niet gelukt.',

@@ -130,6 +130,10 @@ export function IndexPanel(props: IndexPanelProps) {
         body,
       });
       saveDownload(file, `${index.name}.${exportTypeOf(index)}`);
+      const size = index.exportSize;
+      if (count !== null && count > size) {
+        notifications.show({ message: <FormattedMessage id="results.download.part" values={{ size, count }} /> });
+      }
     } catch (error) {
       log('The results could not be downloaded', error);
       context.hear(index.name, error);
