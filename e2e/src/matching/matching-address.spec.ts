@@ -107,6 +107,33 @@ test('MAT-01 MAT-07 DET-01 Back goes from a page of results to the first, to the
   await expect(page).toHaveURL(/\/candidates\/list$/);
 });
 
+test('MAT-10 while a source is on its way nothing is asked for, and nothing can be made that would take its place', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/jobs_index/jobs/doc/hand-j-nl-1*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await open(page, ADDRESS);
+  const results = page.getByRole('region', { name: 'Results' });
+  await expect(results.getByRole('tab', { name: /^Candidates/ })).toBeVisible();
+  await expect(results.getByRole('tabpanel')).toBeVisible();
+  await expect(results.getByRole('tabpanel')).toHaveText('');
+  await page.getByRole('button', { name: 'Match profile', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Show', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Job functions: add', exact: true })).toHaveCount(0);
+  // as a hand presses it: nothing is waited for
+  const match = page.getByRole('main').getByRole('button', { name: 'Match', exact: true });
+  await match.click({ force: true });
+  await page.keyboard.press('Control+Enter');
+  held.resolve();
+  await expect(page.getByRole('button', { name: 'Job functions: add', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/hand-j-nl-1$/);
+  await match.click();
+  await expect(page).toHaveURL(/\?index=candidates$/);
+});
+
 test('MAT-08 nothing found names what to drop with what it brings, a click drops it, and Undo takes that back', async ({
   page,
 }) => {

@@ -64,7 +64,8 @@ function Sections(props: MatchingSectionsProps) {
   const { application } = useScreen();
   const { search } = address;
   const intl = useIntl();
-  const { openSection, activeIndex, aspects, lostStrategy } = useStore(context.store);
+  const { openSection, activeIndex, aspects, lostStrategy, source } = useStore(context.store);
+  const isLoading = source.status === 'loading';
   const active = useIndexResults(context, activeIndex);
   const page = search.page ?? 1;
 
@@ -116,6 +117,8 @@ function Sections(props: MatchingSectionsProps) {
     change({ index: activeIndex });
   }
   function handleMatch() {
+    // there is nothing to match yet, and it is matched once it is there (MAT-10)
+    if (isLoading) return;
     showMatched();
     void context.match();
   }
@@ -193,12 +196,14 @@ function Sections(props: MatchingSectionsProps) {
         }
         tools={
           openSection === 'profile' ? (
-            <ProfileTools
-              context={context}
-              onMatch={handleMatch}
-              onMatched={showMatched}
-              hasStart={renderStart !== undefined}
-            />
+            <div className={classes.tools} inert={isLoading}>
+              <ProfileTools
+                context={context}
+                onMatch={handleMatch}
+                onMatched={showMatched}
+                hasStart={renderStart !== undefined}
+              />
+            </div>
           ) : undefined
         }
         isOpen={openSection === 'profile'}

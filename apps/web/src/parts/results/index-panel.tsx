@@ -240,6 +240,7 @@ export function IndexPanel(props: IndexPanelProps) {
           void context.setIncludedStatuses(index.name, left);
         }}
         kind={kind}
+        isLoading={source.status === 'loading'}
       />
       {isWhyNotOpen && lastRequest !== null && (
         <WhyNotDialog context={context} index={index} request={lastRequest} onClose={() => setWhyNotOpen(false)} />
