@@ -187,12 +187,14 @@ function Sections(props: MatchingSectionsProps) {
       <SectionCard
         title={intl.formatMessage({ id: 'sections.profile' })}
         summary={
-          <span className={classes.summary}>
-            <FormattedMessage
-              id="profile.values"
-              values={{ count: valueCount(seenOf(aspects, application.allowed)) }}
-            />
-          </span>
+          isLoading ? undefined : (
+            <span className={classes.summary}>
+              <FormattedMessage
+                id="profile.values"
+                values={{ count: valueCount(seenOf(aspects, application.allowed)) }}
+              />
+            </span>
+          )
         }
         tools={
           openSection === 'profile' ? (
