@@ -66,11 +66,7 @@ describe('the custom predicate', () => {
   });
 
   it('FIL-04a what lies between two bounds does so whichever of them was typed first', () => {
-    const definitions = ['age', 'wage', 'start'].map((property) => ({
-      property,
-      label: property,
-      type: 'number' as const,
-    }));
+    const definitions = ['age', 'wage', 'start'].map((name) => property(name, 'number'));
     const rules = [
       rule('age', { type: 'age', comparison: 'between', value: [30, 9] }),
       rule('wage', { type: 'number', comparison: 'between', value: [1, 2] }),
