@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { matchingSearch } from '../../state/matching/matching-search.ts';
-import { useAddress } from './fragment.ts';
+import { useAddress } from './use-address.ts';
 import { JobToCandidatesPage, showing } from '../pages.ts';
 import { requireFeature, rootRoute } from './root-route.ts';
 

@@ -3,7 +3,7 @@ import type { ProfileKind } from '@counterpart/domain';
 import { useScreen } from '../../parts/application/use-screen.ts';
 import { configuredIndices } from '../../state/configured-indices.ts';
 import { type MatchingAddress, type MatchingSearch, matchingSearch } from '../../state/matching/matching-search.ts';
-import { useAddress } from './fragment.ts';
+import { useAddress } from './use-address.ts';
 import { DocumentFormPage, ListPage, showing, UploadPage } from '../pages.ts';
 import { requireCall, requireFeature, rootRoute } from './root-route.ts';
 

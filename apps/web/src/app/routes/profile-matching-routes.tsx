@@ -4,7 +4,7 @@ import type { ProfileKind } from '@counterpart/domain';
 // with the first script: it is where a first visit leads
 import { ProfileMatchingPage } from '../../pages/profile-matching/profile-matching-page.tsx';
 import { type MatchingAddress, matchingSearch } from '../../state/matching/matching-search.ts';
-import { useAddress } from './fragment.ts';
+import { useAddress } from './use-address.ts';
 import { OpenedProfile, showing } from '../pages.ts';
 import type { RouteContext } from './root-route.ts';
 import { requireFeature, rootRoute } from './root-route.ts';
