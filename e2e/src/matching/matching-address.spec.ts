@@ -63,6 +63,77 @@ test('MAT-06 MAT-20 filters and order stand in the fragment: Back, Forward, a re
   await other.close();
 });
 
+test('MAT-01 MAT-07 DET-01 Back goes from a page of results to the first, to the profile, to what was open before; what was closed stays so', async ({
+  page,
+}) => {
+  const row = (at: number) => page.locator('tr[data-match]').nth(at);
+  const source = '/profile-to-candidates/job/jobs/hand-j-nl-1';
+  await open(page, '/candidates/list');
+  await page.locator('tbody tr [data-open]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/candidates\/list$/);
+  await page.goto(source);
+  const profile = page.getByRole('button', { name: 'Match profile', exact: true });
+  await expect(profile).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('main').getByRole('button', { name: 'Match', exact: true }).click();
+  await expect(row(0)).toBeVisible();
+  await page.goBack();
+  await expect(profile).toHaveAttribute('aria-expanded', 'true');
+  await expect(page).toHaveURL(new RegExp(`${source}$`));
+  await page.goForward();
+  await expect(profile).toHaveAttribute('aria-expanded', 'false');
+  const best = await row(0).getAttribute('data-match');
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(row(0)).not.toHaveAttribute('data-match', best ?? '');
+  await row(1).locator('[data-open]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // a key that is pressed twice goes back once
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\?index=candidates&page=2$/);
+  await page.goBack();
+  await expect(row(0)).toHaveAttribute('data-match', best ?? '');
+  await page.goBack();
+  await expect(profile).toHaveAttribute('aria-expanded', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/candidates\/list$/);
+});
+
+test('MAT-10 while a source is on its way nothing is asked for, and nothing can be made that would take its place', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/jobs_index/jobs/doc/hand-j-nl-1*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await open(page, ADDRESS);
+  const results = page.getByRole('region', { name: 'Results' });
+  await expect(results.getByRole('tab', { name: /^Candidates/ })).toBeVisible();
+  await expect(results.getByRole('tabpanel')).toBeVisible();
+  await expect(results.getByRole('tabpanel')).toHaveText('');
+  await page.getByRole('button', { name: 'Match profile', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Show', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Job functions: add', exact: true })).toHaveCount(0);
+  // as a hand presses it: nothing is waited for
+  const match = page.getByRole('main').getByRole('button', { name: 'Match', exact: true });
+  await match.click({ force: true });
+  await page.keyboard.press('Control+Enter');
+  held.resolve();
+  await expect(page.getByRole('button', { name: 'Job functions: add', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/hand-j-nl-1$/);
+  await match.click();
+  await expect(page).toHaveURL(/\?index=candidates$/);
+});
+
 test('MAT-08 nothing found names what to drop with what it brings, a click drops it, and Undo takes that back', async ({
   page,
 }) => {

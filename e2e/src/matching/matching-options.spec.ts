@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { configure } from '../configure.ts';
-import { card, chip, nextMatch } from '../profile-walk.ts';
+import { addValues, card, chip, nextMatch } from '../profile-walk.ts';
 import { open, settled } from '../walk.ts';
 
 const ADDRESS = '/profile-to-candidates/job/jobs/hand-j-nl-1';
@@ -197,6 +197,18 @@ test('MAT-02 an index that is not read yet says so in words where that is asked 
   await behind(false, ['candidates']);
   await open(page, '/profile-to-candidates');
   await expect(page.getByText(text)).toBeVisible();
+  // the line of it moves the page down: folded filters stay whole above the bar of the results
+  await page.setViewportSize({ width: 1440, height: 720 });
+  await open(page, '/profile-to-candidates/job/jobs/hand-j-nl-1');
+  await expect(page.getByText(text)).toBeVisible();
+  await addValues(page, 'Hard skills: add', 'painting, plastering, tiling, roofing, insulating, carpentry, welding');
+  for (const add of ['Soft skills: add', 'Job functions: add']) await addValues(page, add, 'q1, q2, q3, q4, q5, q6');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeGreaterThan(20);
+  const box = (name: string) => page.getByRole('region', { name, exact: true }).boundingBox();
+  const [filters, results] = [await box('Filters'), await box('Results')];
+  expect((filters?.y ?? 0) + (filters?.height ?? 0)).toBeLessThan(results?.y ?? 0);
+  expect((results?.y ?? 0) + (results?.height ?? 0)).toBeLessThanOrEqual(720);
+  await page.setViewportSize({ width: 1440, height: 900 });
   // the jobs are read: their page says nothing
   await open(page, '/profile-to-jobs');
   await expect(page.getByRole('textbox', { name: 'Search, or paste a CV' })).toBeVisible();

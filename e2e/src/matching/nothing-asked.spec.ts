@@ -28,6 +28,23 @@ test('a text in which nothing is found says so, and the profile can be composed 
   const first = await page.getByRole('button', { name: 'Job functions: add' }).boundingBox();
   const editor = await page.getByRole('region', { name: 'Match profile' }).boundingBox();
   expect((first?.x ?? Infinity) - (editor?.x ?? 0)).toBeLessThan(40);
+  // the first editor that is opened takes the focus when its fields have come, and complains of nothing before
+  const complaints: string[] = [];
+  page.on('console', (line) => line.type() === 'warning' && complaints.push(line.text()));
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/value-editor-[^/]*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Wage: add' }).click();
+  const fields = page.getByRole('dialog');
+  await expect(fields).toBeVisible();
+  // the library looks for a field in a timer of no length
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  held.resolve();
+  await expect(fields.getByRole('textbox').first()).toBeFocused();
+  expect(complaints).toEqual([]);
 });
 
 test('words that nobody has are no fault of a filter or a requirement, and nothing says so', async ({ page }) => {

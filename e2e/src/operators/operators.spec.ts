@@ -205,4 +205,20 @@ test('TST-01a TST-01d TST-02a TST-02b TST-02c TST-02d TST-05 TST-06f a test is r
   await row.getByRole('button', { name: 'NOK' }).click();
   await expect(page.getByText('Het oordeel kon niet worden bewaard; het is zoals voorheen.')).toBeVisible();
   await expect(row.getByRole('button', { name: 'NOK' })).toHaveAttribute('aria-pressed', 'false');
+
+  // what was found is there again after a reload, with what was decided since
+  await page.unroute('**/api/monitoring/from/JOB/doc/**');
+  const match = (await row.getByRole('rowheader').innerText()).trim();
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await row.getByRole('button', { name: 'NOK' }).click();
+  await kept;
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Feedback' }).click();
+  await page.getByRole('option', { name: 'a spring' }).click();
+  await expect(page.getByText('klaar', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Vacatures zoeken \d+ · /)).toBeVisible();
+  await expect(overview.getByRole('row')).toHaveCount(3);
+  const same = details.getByRole('row').filter({ has: page.getByRole('rowheader', { name: match, exact: true }) });
+  await expect(same.getByRole('button', { name: 'NOK', pressed: true })).toBeVisible();
+  await expect(same).toContainText('Onbekend');
 });

@@ -146,11 +146,20 @@ test('TXT-04a TXT-04b a dropped table gives a cloud of 100 words, tables that gr
   page,
 }) => {
   await open(page, '/text-mining/input', 'nl');
-  await page.locator('input[type="file"]').setInputFiles({
-    name: 'feedback.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(manyWords()),
-  });
+  const field = page.getByRole('main').getByRole('textbox');
+  await expect(field).not.toHaveValue('');
+  const before = await field.inputValue();
+  const choose = (name: string, text: string) =>
+    page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  // comments that were there are not lost by a file: not by an empty one, and by another one not for good
+  await choose('leeg.csv', ' \n');
+  await expect(page.getByText('Het bestand is leeg; uw opmerkingen blijven staan.')).toBeVisible();
+  await expect(field).toHaveValue(before);
+  await choose('feedback.csv', manyWords());
+  await expect(page.getByText('Uit feedback.csv')).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(field).toHaveValue(before);
+  await choose('feedback.csv', manyWords());
   await expect(page.getByText('Uit feedback.csv')).toBeVisible();
   await page.getByRole('button', { name: 'Analyseren' }).click();
   const trend = page.getByRole('region', { name: 'In de tijd' });

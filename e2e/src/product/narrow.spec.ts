@@ -4,11 +4,12 @@ import { expectAccessible } from '../axe.ts';
 import { SCREENS } from '../routes.ts';
 import { open, settled } from '../walk.ts';
 
-/** 200 % zoom of a laptop of 1440 × 900 is a window of 720 × 450. */
+/** 200 % zoom of a laptop of 1440 × 900 is a window of 720 × 450; 400 % of 1280 × 1024 one of 320 × 256 (WCAG 1.4.10). */
 const WINDOWS = [
   { width: 360, height: 740 },
   { width: 768, height: 900 },
   { width: 720, height: 450 },
+  { width: 320, height: 256 },
 ] as const;
 
 /** What a person would have to scroll sideways for, or cannot reach at all. */
@@ -40,13 +41,32 @@ async function cutOff(page: Page): Promise<readonly string[]> {
         ? [`of the heading ${head.textContent} ${head.clientWidth} of ${head.scrollWidth} are seen`]
         : [],
     );
-    return [...wide, ...cut, ...heads];
+    /** What stays in sight over the page, such as the header, leaves half of the window to the page. */
+    const bars = [...document.querySelectorAll('header, main section, main div')].flatMap((bar) => {
+      const { top, bottom, width } = bar.getBoundingClientRect();
+      const stays = getComputedStyle(bar).position === 'sticky' && width > clientWidth / 2 && !isHidden(bar);
+      return stays ? [Math.max(0, Math.min(bottom, innerHeight) - Math.max(0, top))] : [];
+    });
+    const barred = bars.reduce((sum, height) => sum + height, 0);
+    const low = barred > innerHeight / 2 ? [`bars take ${barred} of ${innerHeight}`] : [];
+    return [...wide, ...cut, ...heads, ...low];
   });
 }
 
-test('nothing is cut at 360 px, at 768 px and at 200 % zoom, in the longest of the languages', async ({ page }) => {
+test('nothing is cut at 360 px, at 768 px, at 200 % and at 400 % zoom, in the longest of the languages', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
-  for (const screen of ['start', 'profile', 'results', 'details', 'candidateList', 'jobInput'] as const) {
+  for (const screen of [
+    'start',
+    'profile',
+    'results',
+    'details',
+    'candidateList',
+    'jobInput',
+    'strategy',
+    'test',
+  ] as const) {
     await page.setViewportSize(WINDOWS[0]);
     await open(page, SCREENS[screen] ?? '', 'fr');
     await settled(page);

@@ -24,7 +24,8 @@ interface Answer {
   }[];
 }
 
-const asksPage = (sent: Request | Response) => /\/match2candidates\/candidates(\?|$)/.test(sent.url());
+const asksPageAt = /\/match2candidates\/candidates(\?|$)/;
+const asksPage = (sent: Request | Response) => asksPageAt.test(sent.url());
 // a server with too much to do refuses at first, and is asked again
 const isPage = (response: Response) => response.ok() && asksPage(response);
 const rows = (page: Page) => page.locator('tr[data-match]');
@@ -71,6 +72,31 @@ test('RES-01c RES-01d RES-01e RES-04 a row says who, how well, why and what is c
     }
   }
   expect((await rows(page).first().boundingBox())?.height).toBe(56);
+  // the configured columns take the room that there is, and a long place touches none of them where there is little
+  const column = () => page.getByRole('columnheader', { name: 'Office' }).boundingBox();
+  expect((await column())?.width).toBeGreaterThan(160);
+  await page.route(asksPageAt, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as Answer;
+    for (const match of answer.matches) {
+      Object.assign(match.document.extraProperties, { town: 'Sint-Genesius-Rode bij Brussel', name: 'Anna Verhulst' });
+    }
+    await route.fulfill({ response, json: answer });
+  });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.reload();
+  await expect(rows(page).first()).toContainText('Sint-Genesius-Rode');
+  expect((await column())?.width).toBe(128);
+  const over = await rows(page).evaluateAll((all) =>
+    all.filter((row) => {
+      const [first, ...others] = [...row.querySelectorAll('td:has([data-row-name]), td:has([data-row-name]) ~ td')];
+      const end = others[0]?.getBoundingClientRect().left ?? 0;
+      // as far as it is drawn: what a box cuts off is not
+      const drawn = [...(first?.querySelectorAll('[data-row-name], [data-row-name] ~ span') ?? [])];
+      return drawn.some((one) => one.getBoundingClientRect().right > end - 8);
+    }),
+  );
+  expect(over).toHaveLength(0);
 });
 
 test('RES-01d bars are equally long in every language, so that rows compare, and no word leaves its column', async ({
@@ -244,6 +270,40 @@ test('RES-10 a comparison stands in the address: Back closes it, Forward and a r
   await expect(dialog).toHaveCount(0);
   await expect(rows(page).first()).toBeVisible();
   await expect(page).not.toHaveURL(/compare/);
+});
+
+test('RES-02 RES-06 who is chosen and not in sight is counted, named and left out again', async ({ page }) => {
+  await openResults(page);
+  for (const at of [0, 1, 2]) await rows(page).nth(at).getByRole('checkbox').check();
+  const name = await rows(page).nth(1).locator('[data-row-name]').innerText();
+  const chosen = page.getByRole('toolbar').getByRole('status');
+  const elsewhere = page.getByRole('button', { name: /not on this page$/ });
+  await expect(elsewhere).toHaveCount(0);
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(elsewhere).toHaveText('3 not on this page');
+  // rows are drawn after the counts: the first one is that of the new page by then
+  await expect(rows(page).nth(0).getByRole('checkbox')).not.toBeChecked();
+  await rows(page).nth(0).getByRole('checkbox').check();
+  await expect(chosen).toHaveText('4 chosen');
+  await expect(elsewhere).toHaveText('3 not on this page');
+  await elsewhere.click();
+  await page.getByRole('button', { name: `No longer choose ${name}`, exact: true }).click();
+  await expect(chosen).toHaveText('3 chosen');
+  await page.getByRole('button', { name: 'Choose none of the 3' }).click();
+  await expect(chosen).toHaveText('None chosen');
+  await expect(rows(page).nth(0).getByRole('checkbox')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(chosen).toHaveText('3 chosen');
+  // a filter that leaves nobody leaves them chosen, and says so
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const age = page.getByRole('textbox', { name: 'Age', exact: true });
+  await age.fill('150');
+  await age.press('Enter');
+  await expect(page.getByText('No results.')).toBeVisible();
+  await expect(elsewhere).toHaveText('3 not on this page');
+  await elsewhere.click();
+  await page.getByRole('dialog').locator('li').first().getByRole('button').first().click();
+  await expect(page).toHaveURL(/details=/);
 });
 
 test('RES-06 RES-08d SET-21f what is chosen is selected with a status, stored, and marked from then on', async ({

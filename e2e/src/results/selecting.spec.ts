@@ -49,6 +49,8 @@ test('RES-11 ENG-07 a download is csv of 1,000 from 0 unless it is configured, a
   const chunks: Buffer[] = [];
   for await (const chunk of await (await file).createReadStream()) chunks.push(Buffer.from(chunk as Uint8Array));
   expect(Buffer.concat(chunks).toString('utf8').trimEnd().split('\n')).toHaveLength(7);
+  // a file that does not have all of them says so
+  await expect(page.getByText(/^The file has the first 7 of [\d,]+ results\.$/)).toBeVisible();
 });
 
 test('RES-06 a selection is busy until it is answered, and a failure ends that', async ({ page }) => {

@@ -158,7 +158,7 @@ describe('what a test returns', () => {
     expect(file.text).toMatch(/^"weld","closed","ACCEPT","CORRECT","1","[01]\.\d{4}"\r$/m);
   });
 
-  it('TST-06d names nobody for a decision that was made anew since the test', async () => {
+  it('TST-05 TST-06d a report shows decisions as they stand now, and counts by those of its run', async () => {
     const decide = (decision: string) =>
       server.call('PUT', '/monitoring/from/JOB/doc/weld', {
         type: 'CANDIDATE',
@@ -166,20 +166,18 @@ describe('what a test returns', () => {
         matchedProfileId: 'half',
         decision,
       });
+    await decide('ACCEPT');
     const { reportId } = await report('?threshold=0');
-    const decidedAt = async () => {
+    const half = async () => {
       const { matchResults } = (await server.call('GET', `/monitoring/match/reports/${reportId}`)).json;
-      return Object.fromEntries(
-        matchResults.matches[0].matchFeedback.map((each: { matchedProfileId: string; decidedAt: string | null }) => [
-          each.matchedProfileId,
-          each.decidedAt,
-        ]),
-      );
+      const matches: { matchedProfileId: string }[] = matchResults.matches[0].matchFeedback;
+      return { ...matches.find(({ matchedProfileId }) => matchedProfileId === 'half'), counted: matchResults.hits };
     };
     const then = '2026-03-02T12:00:00.000Z';
-    expect(await decidedAt()).toEqual({ half: then, placed: then, closed: then });
+    const first = await half();
+    expect(first).toMatchObject({ decision: 'ACCEPT', decidedAt: then, resultStatus: 'CORRECT' });
     await decide('REJECT');
-    expect(await decidedAt()).toEqual({ half: null, placed: then, closed: then });
+    expect(await half()).toEqual({ ...first, decision: 'REJECT' });
     await decide('ACCEPT');
   });
 

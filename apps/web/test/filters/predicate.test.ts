@@ -65,6 +65,21 @@ describe('the custom predicate', () => {
     }
   });
 
+  it('FIL-04a what lies between two bounds does so whichever of them was typed first', () => {
+    const definitions = ['age', 'wage', 'start'].map((name) => property(name, 'number'));
+    const rules = [
+      rule('age', { type: 'age', comparison: 'between', value: [30, 9] }),
+      rule('wage', { type: 'number', comparison: 'between', value: [1, 2] }),
+      rule('start', { type: 'date', comparison: 'between', value: ['2026-08-01', '2026-07-01'] }),
+    ];
+    const sent = activePredicate({ combinator: 'and', rules }, definitions, () => undefined);
+    expect(sent?.rules.map((one) => 'data' in one && one.data.value)).toEqual([
+      [9, 30],
+      [1, 2],
+      ['2026-07-01', '2026-08-01'],
+    ]);
+  });
+
   it('FIL-07 a value under one comparison is unavailable under the opposite one', () => {
     const first = isOneOf('office', 'Gent');
     const second = isNotOneOf('office', 'Lille');

@@ -251,6 +251,69 @@ describe('a decision about a match', () => {
   });
 });
 
+describe('the last test', () => {
+  const ended = (reportId: string, change: object = {}) => ({
+    reportId,
+    taskStatus: 'FINISHED',
+    feedbackFromType: 'JOB',
+    feedbackToType: 'CANDIDATE',
+    feedbackKey: 'spring',
+    ...change,
+  });
+  const reports = [
+    ended('running', { taskStatus: 'RUNNING' }),
+    ended('autumn', { feedbackKey: 'autumn' }),
+    ended('of candidates', { feedbackFromType: 'CANDIDATE', feedbackToType: 'JOB' }),
+    ended('last'),
+    ended('before'),
+  ];
+
+  /** The key of the reports above is chosen. */
+  async function spring(): Promise<void> {
+    await begun();
+    const chosen = test.chooseTo('CANDIDATE');
+    await answer(0, { count: 1, profiles: [profile('j1', match('c1'))] });
+    await chosen;
+    sent.length = 0;
+  }
+
+  it('TST-04 of what is chosen that finished is shown, such as after a reload', async () => {
+    await spring();
+    const shown = test.showLast();
+    await answer(0, { reports });
+    await settle();
+    expect(sent.map(({ url }) => url)).toEqual(['/api/monitoring/match/reports', '/api/monitoring/match/reports/last']);
+    await answer(1, ended('last', { matchResults: { matches: [profile('j1', match('c1', 'REJECT'))] } }));
+    await shown;
+    expect(state().report).toMatchObject({ reportId: 'last' });
+    // one that is shown stays
+    await test.showLast();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('TST-04 is not shown where there was none, over another key, or over a test that was begun meanwhile', async () => {
+    await spring();
+    const none = test.showLast();
+    await answer(0, { reports: reports.slice(0, 3) });
+    await none;
+    expect(sent).toHaveLength(1);
+    const late = test.showLast();
+    const other = test.chooseKey('summer');
+    await answer(1, { reports });
+    await answer(2, { count: 0, profiles: [] });
+    await Promise.all([late, other]);
+    expect(sent).toHaveLength(3);
+    const behind = test.showLast();
+    const run = test.start();
+    await answer(3, { reports: [ended('last', { feedbackKey: 'summer' })] });
+    await behind;
+    expect(state().report).toBeNull();
+    expect(sent).toHaveLength(5);
+    test.leave();
+    await run;
+  });
+});
+
 describe('a test that runs', () => {
   it('TST-04 is not begun without a key, and none is ended that was not begun', async () => {
     await test.start();

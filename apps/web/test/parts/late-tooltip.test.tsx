@@ -25,7 +25,8 @@ async function bar(change: Partial<typeof match> = {}) {
   const point = (type: 'pointerover' | 'pointerout') =>
     act(() => place.querySelector('[role="img"]')?.dispatchEvent(new PointerEvent(type, { bubbles: true })));
   const text = () => document.querySelector('[role="tooltip"]')?.textContent ?? null;
-  return { point, text };
+  const image = place.querySelector<HTMLElement>('[role="img"]');
+  return { point, text, image };
 }
 
 describe('the tooltip of a score', () => {
@@ -55,5 +56,26 @@ describe('the tooltip of a score', () => {
     expect(yellow).toMatch(/^Job functions or a required hard skill not found/);
     expect(yellow).toContain('Job functions30.0Soft skills20.0Hard skills10.0unknown');
     expect(yellow).not.toContain('Locations');
+  });
+
+  it('RES-03 shows at once for the keyboard, describes what it is of, and goes by Escape wherever the focus is', async () => {
+    const { point, text, image } = await bar();
+    if (image === null) throw new Error('no bar');
+    // happy-dom does not know a focus that is to be seen
+    Object.defineProperty(image, 'matches', { value: () => true });
+    await act(() => image.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
+    await passing(0);
+    const described =
+      image.getAttribute('aria-describedby') ?? image.closest('[aria-describedby]')?.getAttribute('aria-describedby');
+    expect(document.getElementById(described ?? '')?.textContent).toBe(text());
+    expect(text()).not.toBeNull();
+    await act(() => image.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    await passing(0);
+    expect(text()).toBeNull();
+    await point('pointerover');
+    await passing(250);
+    expect(text()).not.toBeNull();
+    await act(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+    expect(text()).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { ListPage } from '../../src/pages/lists/list-page.tsx';
+import type { MatchingSearch } from '../../src/state/matching/matching-search.ts';
 import { anApplication, arrived, type Called, drawn } from './drawn.tsx';
 
 const job = (id: string, length: number) => ({
@@ -9,6 +10,13 @@ const job = (id: string, length: number) => ({
     id,
     jobTitle: `Job ${id}`,
     jobText: 'x'.repeat(length),
+    extraProperties: {
+      company: 'Werf BV',
+      town: 'Gent',
+      phone: '+32 9 200 00 00',
+      email: 'w@example.org',
+      status: 'open',
+    },
     matchProfile: {
       aspects: { jobFunctions: { type: 'concepts', value: [{ label: 'lasser' }, { label: 'monteur' }] } },
     },
@@ -17,14 +25,14 @@ const job = (id: string, length: number) => ({
 const answer = { from: 0, size: 20, count: 90, matches: [job('j199', 199), job('j200', 200)] };
 
 /** The rows of the job list by id, and how many jobs its page asked for. */
-async function jobList(features: object) {
+async function jobList(features: object, search: MatchingSearch = {}) {
   const called: Called[] = [];
   const application = await anApplication(
     { features: { jobList: true, ...features } },
     { '/match2jobs/jobs': answer, '/hrmatching/indices': { indices: [] }, '/_search': { aggregations: {} } },
     { called },
   );
-  const address = { search: {}, hash: '', change: () => undefined, changeHash: () => undefined };
+  const address = { search, hash: '', change: () => undefined, close: () => undefined };
   const place = await drawn(<ListPage kind="JOB" address={address} />, application);
   await arrived();
   const asked = called.filter(([path]) => path.endsWith('/match2jobs/jobs')).map(([, body]) => body);
@@ -48,5 +56,21 @@ describe('the list of jobs', () => {
     const { asked, rows } = await jobList({ demoFilter: true });
     expect(asked).toMatchObject([{ from: 0, size: 40 }]);
     expect(rows).toEqual(['j200']);
+  });
+
+  it('LST-03 an open job is headed by its title, its ID, its company, place, contact and status', async () => {
+    await jobList({}, { details: 'j200' });
+    const dialog = document.querySelector('[role="dialog"]');
+    const head = dialog?.querySelector('h2');
+    expect(head?.textContent).toBe('Job j200');
+    const beside = head?.parentElement;
+    expect(beside?.querySelector('span')?.textContent).toBe('j200');
+    expect([...(beside?.nextElementSibling?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Werf BV',
+      'Gent',
+      '+32 9 200 00 00',
+      'w@example.org',
+      'Open',
+    ]);
   });
 });

@@ -114,6 +114,9 @@ describe('the bar of a matching test', () => {
       matchingStrategy: 'JOB',
       matchResults: { ...FIGURES, matches: [] },
       progress: 1,
+      strategyVersion: 3,
+      startedAt: '2026-03-02T12:00:00.000Z',
+      startedBy: null,
       durationMs: 2000,
       error: null,
     } as unknown as TestReport;
@@ -122,7 +125,7 @@ describe('the bar of a matching test', () => {
       const place = await operators(<TestBar state={state} test={test} attempt={vi.fn()} />);
       return place.querySelector('[role=status]')?.textContent ?? '';
     };
-    expect(await shown(false)).toContain('finished');
+    expect(await shown(false)).toMatch(/finished.+ 3 · .*2026|finished.+ 3 · 3\/2\/26/);
     expect((await shown(true)).trim()).toBe('Matching in progress');
   });
 });

@@ -55,6 +55,11 @@ describe('a text file', () => {
     expect((await readTextFile(file(0x61, 0x62))).text).toBe('ab');
     expect((await readTextFile(file(0xff, 0x61))).text).not.toBe('a');
   });
+
+  it('TXT-01 is none without a letter in it, so that it takes the place of no comments', async () => {
+    for (const blank of ['', ' \r\n\t\n', '\uFEFF'])
+      expect(await readTextFile(new Blob([blank]))).toEqual({ text: null, problem: 'EMPTY_TEXT' });
+  });
 });
 
 describe('feedback as it is shown', () => {

@@ -19,15 +19,6 @@ function labelOf(names: DocumentNames | undefined, id: string): string {
   return jobTitle ?? (name === '' ? null : name) ?? preferredJobTitle ?? id;
 }
 
-/** When and by whom a decision was made; nobody knows of another decision than that of now. */
-function madeBy(
-  kept: KeptJudgement | undefined,
-  decision: Feedback['decision'],
-): Pick<Feedback, 'decidedAt' | 'decidedBy'> {
-  if (kept === undefined || kept.decision !== decision) return { decidedAt: null, decidedBy: null };
-  return { decidedAt: kept.decidedAt, decidedBy: kept.decidedBy };
-}
-
 /** A set of judgements; refused where both sides are of one kind, at the path that a call has for the second. */
 export function judgementSet(fromKind: ProfileKind, toKind: ProfileKind, key: string, path = 'to'): JudgementSet {
   if (fromKind === toKind) {
@@ -83,21 +74,30 @@ export class Judgements {
     return (fromId, toId) => kept.get(keyOf(fromId, toId));
   }
 
-  /** Matches as the screens show them, with who decided of them unless they were decided anew since. */
+  /**
+   * Matches as the screens show them: how a test found them by what was decided then, and the decision as it stands now,
+   * which is the one that a reviewer changes (TST-05).
+   */
   feedback(
     results: readonly TestResult[],
     labelOf: (id: string) => string,
     decided: ReturnType<Judgements['decided']>,
   ): Feedback[] {
-    return results.map((result) => ({
-      ...madeBy(decided(result.fromId, result.toId), result.decision),
-      matchedProfileId: result.toId,
-      label: labelOf(result.toId),
-      decision: result.decision,
-      score: result.score,
-      rank: result.rank,
-      resultStatus: statusOf(result),
-    }));
+    return results.map((result) => {
+      const now = decided(result.fromId, result.toId);
+      // who takes a decision back has decided nothing
+      const made = now === undefined || now.decision === 'UNDECIDED' ? null : now;
+      return {
+        decidedAt: made?.decidedAt ?? null,
+        decidedBy: made?.decidedBy ?? null,
+        matchedProfileId: result.toId,
+        label: labelOf(result.toId),
+        decision: now?.decision ?? result.decision,
+        score: result.score,
+        rank: result.rank,
+        resultStatus: statusOf(result),
+      };
+    });
   }
 
   /** A page of profiles with what was decided of their matches, and how the last test that ended found them (null: none). */

@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { matchingSearch } from '../../state/matching/matching-search.ts';
-import { keepingFragment, useFragment } from './fragment.ts';
+import { useAddress } from './use-address.ts';
 import { JobToCandidatesPage, showing } from '../pages.ts';
 import { requireFeature, rootRoute } from './root-route.ts';
 
@@ -27,18 +27,9 @@ const step = createRoute({
   },
   component: showing(JobToCandidatesPage, function JobToCandidates() {
     const navigate = step.useNavigate();
-    const search = step.useSearch();
+    const address = useAddress(step.useSearch(), (next, how) => navigate({ to: '.', search: next, ...how }));
     const params = step.useParams();
-    return (
-      <JobToCandidatesPage
-        step={params.step === 'match' ? 'match' : 'input'}
-        address={{
-          search,
-          hash: useFragment(),
-          change: (next, how) => void navigate({ to: '.', search: next, ...keepingFragment(how) }),
-        }}
-      />
-    );
+    return <JobToCandidatesPage step={params.step === 'match' ? 'match' : 'input'} address={address} />;
   }),
 });
 

@@ -1,8 +1,9 @@
-import { createRoute, useLocation, useNavigate } from '@tanstack/react-router';
+import { createRoute, useNavigate } from '@tanstack/react-router';
 import type { ProfileKind } from '@counterpart/domain';
 import { useScreen } from '../../parts/application/use-screen.ts';
 import { configuredIndices } from '../../state/configured-indices.ts';
 import { type MatchingAddress, type MatchingSearch, matchingSearch } from '../../state/matching/matching-search.ts';
+import { useAddress } from './use-address.ts';
 import { DocumentFormPage, ListPage, showing, UploadPage } from '../pages.ts';
 import { requireCall, requireFeature, rootRoute } from './root-route.ts';
 
@@ -20,13 +21,7 @@ function NewDocument({ kind, index }: { readonly kind: ProfileKind; readonly ind
 
 function useListAddress(search: MatchingSearch): MatchingAddress {
   const navigate = useNavigate();
-  const hash = useLocation({ select: (location) => location.hash });
-  return {
-    search,
-    hash,
-    change: (next, { replace = false, hash: wanted = hash } = {}) =>
-      void navigate({ to: '.', search: next as never, hash: wanted, replace, hashScrollIntoView: false }),
-  };
+  return useAddress(search, (next, how) => navigate({ to: '.', search: next as never, ...how }));
 }
 
 const jobList = createRoute({

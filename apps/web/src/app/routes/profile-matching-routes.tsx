@@ -4,7 +4,7 @@ import type { ProfileKind } from '@counterpart/domain';
 // with the first script: it is where a first visit leads
 import { ProfileMatchingPage } from '../../pages/profile-matching/profile-matching-page.tsx';
 import { type MatchingAddress, matchingSearch } from '../../state/matching/matching-search.ts';
-import { keepingFragment, useFragment } from './fragment.ts';
+import { useAddress } from './use-address.ts';
 import { OpenedProfile, showing } from '../pages.ts';
 import type { RouteContext } from './root-route.ts';
 import { requireFeature, rootRoute } from './root-route.ts';
@@ -38,16 +38,8 @@ const candidates = createRoute({
   path: '/profile-to-candidates',
   component: function Candidates() {
     const navigate = candidates.useNavigate();
-    const search = candidates.useSearch();
-    return show(
-      'CANDIDATE',
-      {},
-      {
-        search,
-        hash: useFragment(),
-        change: (next, how) => void navigate({ search: next, ...keepingFragment(how) }),
-      },
-    );
+    const address = useAddress(candidates.useSearch(), (next, how) => navigate({ search: next, ...how }));
+    return show('CANDIDATE', {}, address);
   },
 });
 const candidatesOfId = createRoute({
@@ -55,12 +47,8 @@ const candidatesOfId = createRoute({
   path: '/profile-to-candidates/$id',
   component: showing(OpenedProfile, function CandidatesOfId(): ReactNode {
     const navigate = candidatesOfId.useNavigate();
-    const search = candidatesOfId.useSearch();
-    return show('CANDIDATE', candidatesOfId.useParams(), {
-      search,
-      hash: useFragment(),
-      change: (next, how) => void navigate({ to: '.', search: next, ...keepingFragment(how) }),
-    });
+    const address = useAddress(candidatesOfId.useSearch(), (next, how) => navigate({ to: '.', search: next, ...how }));
+    return show('CANDIDATE', candidatesOfId.useParams(), address);
   }),
 });
 const candidatesOfType = createRoute({
@@ -68,12 +56,10 @@ const candidatesOfType = createRoute({
   path: '/profile-to-candidates/$type/$id',
   component: showing(OpenedProfile, function CandidatesOfType(): ReactNode {
     const navigate = candidatesOfType.useNavigate();
-    const search = candidatesOfType.useSearch();
-    return show('CANDIDATE', candidatesOfType.useParams(), {
-      search,
-      hash: useFragment(),
-      change: (next, how) => void navigate({ to: '.', search: next, ...keepingFragment(how) }),
-    });
+    const address = useAddress(candidatesOfType.useSearch(), (next, how) =>
+      navigate({ to: '.', search: next, ...how }),
+    );
+    return show('CANDIDATE', candidatesOfType.useParams(), address);
   }),
 });
 const candidatesOfIndex = createRoute({
@@ -81,12 +67,10 @@ const candidatesOfIndex = createRoute({
   path: '/profile-to-candidates/$type/$index/$id',
   component: showing(OpenedProfile, function CandidatesOfIndex(): ReactNode {
     const navigate = candidatesOfIndex.useNavigate();
-    const search = candidatesOfIndex.useSearch();
-    return show('CANDIDATE', candidatesOfIndex.useParams(), {
-      search,
-      hash: useFragment(),
-      change: (next, how) => void navigate({ to: '.', search: next, ...keepingFragment(how) }),
-    });
+    const address = useAddress(candidatesOfIndex.useSearch(), (next, how) =>
+      navigate({ to: '.', search: next, ...how }),
+    );
+    return show('CANDIDATE', candidatesOfIndex.useParams(), address);
   }),
 });
 const jobs = createRoute({
@@ -94,16 +78,8 @@ const jobs = createRoute({
   path: '/profile-to-jobs',
   component: function Jobs() {
     const navigate = jobs.useNavigate();
-    const search = jobs.useSearch();
-    return show(
-      'JOB',
-      {},
-      {
-        search,
-        hash: useFragment(),
-        change: (next, how) => void navigate({ search: next, ...keepingFragment(how) }),
-      },
-    );
+    const address = useAddress(jobs.useSearch(), (next, how) => navigate({ search: next, ...how }));
+    return show('JOB', {}, address);
   },
 });
 const jobsOfId = createRoute({
@@ -111,12 +87,8 @@ const jobsOfId = createRoute({
   path: '/profile-to-jobs/$id',
   component: showing(OpenedProfile, function JobsOfId(): ReactNode {
     const navigate = jobsOfId.useNavigate();
-    const search = jobsOfId.useSearch();
-    return show('JOB', jobsOfId.useParams(), {
-      search,
-      hash: useFragment(),
-      change: (next, how) => void navigate({ to: '.', search: next, ...keepingFragment(how) }),
-    });
+    const address = useAddress(jobsOfId.useSearch(), (next, how) => navigate({ to: '.', search: next, ...how }));
+    return show('JOB', jobsOfId.useParams(), address);
   }),
 });
 const jobsOfType = createRoute({
@@ -124,12 +96,8 @@ const jobsOfType = createRoute({
   path: '/profile-to-jobs/$type/$id',
   component: showing(OpenedProfile, function JobsOfType(): ReactNode {
     const navigate = jobsOfType.useNavigate();
-    const search = jobsOfType.useSearch();
-    return show('JOB', jobsOfType.useParams(), {
-      search,
-      hash: useFragment(),
-      change: (next, how) => void navigate({ to: '.', search: next, ...keepingFragment(how) }),
-    });
+    const address = useAddress(jobsOfType.useSearch(), (next, how) => navigate({ to: '.', search: next, ...how }));
+    return show('JOB', jobsOfType.useParams(), address);
   }),
 });
 const jobsOfIndex = createRoute({
@@ -137,12 +105,8 @@ const jobsOfIndex = createRoute({
   path: '/profile-to-jobs/$type/$index/$id',
   component: showing(OpenedProfile, function JobsOfIndex(): ReactNode {
     const navigate = jobsOfIndex.useNavigate();
-    const search = jobsOfIndex.useSearch();
-    return show('JOB', jobsOfIndex.useParams(), {
-      search,
-      hash: useFragment(),
-      change: (next, how) => void navigate({ to: '.', search: next, ...keepingFragment(how) }),
-    });
+    const address = useAddress(jobsOfIndex.useSearch(), (next, how) => navigate({ to: '.', search: next, ...how }));
+    return show('JOB', jobsOfIndex.useParams(), address);
   }),
 });
 

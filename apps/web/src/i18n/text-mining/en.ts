@@ -15,6 +15,8 @@ export const textMiningMessages: Messages = {
   'mining.drop': 'or drop a .txt or .csv file here',
   'mining.file': 'From {name}',
   'mining.file.long': '{name}: only the beginning is shown, all of it is parsed',
+  'mining.file.replaced': '{name} took the place of the comments that were here.',
+  'mining.file.empty': 'The file is empty; your comments stay as they are.',
   'mining.file.remove': 'Remove the file',
   'mining.anonymous': 'Hide names of people',
   'mining.parse': 'Parse',

@@ -15,6 +15,8 @@ export const textMiningMessages: Messages = {
   'mining.drop': 'ou déposez un fichier .txt ou .csv ici',
   'mining.file': 'Issu de {name}',
   'mining.file.long': '{name} : seul le début est affiché, tout est analysé',
+  'mining.file.replaced': '{name} a pris la place des commentaires qui étaient ici.',
+  'mining.file.empty': 'Le fichier est vide ; vos commentaires restent en place.',
   'mining.file.remove': 'Retirer le fichier',
   'mining.anonymous': 'Masquer les noms de personnes',
   'mining.parse': 'Analyser',

@@ -15,6 +15,8 @@ export const textMiningMessages: Messages = {
   'mining.drop': 'o trascini qui un file .txt o .csv',
   'mining.file': 'Da {name}',
   'mining.file.long': '{name}: si vede solo l’inizio, viene analizzato tutto',
+  'mining.file.replaced': '{name} ha preso il posto dei commenti che erano qui.',
+  'mining.file.empty': 'Il file è vuoto; i suoi commenti restano al loro posto.',
   'mining.file.remove': 'Togli il file',
   'mining.anonymous': 'Nascondi i nomi delle persone',
   'mining.parse': 'Analizza',

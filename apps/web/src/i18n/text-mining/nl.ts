@@ -15,6 +15,8 @@ export const textMiningMessages: Messages = {
   'mining.drop': 'of sleep een .txt- of .csv-bestand hierheen',
   'mining.file': 'Uit {name}',
   'mining.file.long': '{name}: alleen het begin wordt getoond, alles wordt geanalyseerd',
+  'mining.file.replaced': '{name} kwam in de plaats van de opmerkingen die hier stonden.',
+  'mining.file.empty': 'Het bestand is leeg; uw opmerkingen blijven staan.',
   'mining.file.remove': 'Bestand verwijderen',
   'mining.anonymous': 'Namen van personen verbergen',
   'mining.parse': 'Analyseren',

@@ -59,7 +59,7 @@ interface ListPageProps {
 }
 
 /** The jobs or candidates that are stored: searched, narrowed, ordered, paged, each to be opened (LST-01…04). */
-export function ListPage({ kind, address: { search, hash, change } }: ListPageProps) {
+export function ListPage({ kind, address: { search, hash, change, close } }: ListPageProps) {
   const { application } = useScreen();
   const { api, configuration } = application;
   const intl = useIntl();
@@ -117,7 +117,8 @@ export function ListPage({ kind, address: { search, hash, change } }: ListPagePr
   }
   function show(id: string | undefined) {
     const { details: _before, ...rest } = search;
-    change(id === undefined ? rest : { ...rest, details: id }, { replace: id !== undefined && open !== undefined });
+    if (id === undefined) close(rest);
+    else change({ ...rest, details: id }, search.details === undefined ? { opens: true } : { replace: true });
   }
   function toPage(next: number) {
     const { page: _before, ...rest } = search;

@@ -34,7 +34,7 @@ function MatchingTestScreen() {
   const intl = useIntl();
   const [test] = useState(() => new MatchingTest({ api: application.api, wait, log: application.log }));
   const state = useStore(test.store);
-  const { pageStatus, profiles, report, fromType, toType, strategy, feedbackIds } = state;
+  const { pageStatus, profiles, report, fromType, toType, key, strategy, feedbackIds } = state;
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [order, setOrder] = useState<ProfileOrder>('precision');
   const [failure, setFailure] = useState<{ readonly error: unknown; readonly retry: () => void } | null>(null);
@@ -52,6 +52,11 @@ function MatchingTestScreen() {
     return () => test.leave();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [test]);
+  useEffect(() => {
+    // a test takes minutes: what it found is there again after a reload
+    if (pageStatus === 'INITIALIZED') void attempt(() => test.showLast());
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [test, pageStatus, fromType, toType, key]);
   const results = report?.matchResults ?? null;
   const tested = results === null ? null : orderedProfiles(results.matches, order);
   const shown: readonly { readonly id: string }[] = tested ?? profiles;
@@ -100,7 +105,7 @@ function MatchingTestScreen() {
           <ProfileDetails
             fromType={fromType}
             toType={toType}
-            strategy={strategy}
+            strategy={report === null ? strategy : report.matchingStrategy}
             profile={selected}
             onDecide={(id, wanted) => void decide(id, wanted)}
             onPrevious={goTo(at - 1)}

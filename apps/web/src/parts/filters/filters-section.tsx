@@ -34,7 +34,7 @@ export const FiltersSection = memo(function FiltersSection({ context }: { readon
   const active = activeFilters(shown, drafts[shown.name] ?? { filters: {}, customFiltersPredicate: null });
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   return (
-    <section className={classes.section} aria-labelledby={`${id}-title`}>
+    <section className={classes.section} data-folded={!isOpen || undefined} aria-labelledby={`${id}-title`}>
       <div className={classes.head}>
         <h2 id={`${id}-title`} className={classes.title}>
           <UnstyledButton

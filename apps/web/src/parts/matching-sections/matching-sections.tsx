@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreen } from '../application/use-screen.ts';
-import type { MatchingAddress, MatchingSearch } from '../../state/matching/matching-search.ts';
+import type { MatchingAddress, Step } from '../../state/matching/matching-search.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import type { AspectName } from '@counterpart/domain';
 import { seenOf, valueCount } from '../../state/profile/edit-values.ts';
@@ -64,13 +64,12 @@ function Sections(props: MatchingSectionsProps) {
   const { application } = useScreen();
   const { search } = address;
   const intl = useIntl();
-  const { openSection, activeIndex, aspects, lostStrategy } = useStore(context.store);
+  const { openSection, activeIndex, aspects, lostStrategy, source } = useStore(context.store);
+  const isLoading = source.status === 'loading';
   const active = useIndexResults(context, activeIndex);
   const page = search.page ?? 1;
 
-  function change(next: MatchingSearch, replace = false) {
-    address.change(next, { replace });
-  }
+  const { change } = address;
   // Results come and go with matches; the page in the address follows as soon as there are any.
   const { setPage, page: displayed } = active;
   const hasResults = active.lastRequest !== null && !active.isMatching && active.count !== null;
@@ -108,16 +107,18 @@ function Sections(props: MatchingSectionsProps) {
   function showSection(section: 'profile' | 'results') {
     context.openSection(section);
     const { index: _index, ...rest } = search;
-    change(section === 'results' ? { ...rest, index: activeIndex } : rest, true);
+    change(section === 'results' ? { ...rest, index: activeIndex } : rest);
   }
 
   useSearchKey(openSection === 'profile', context.offersKeywordSearch, () => showSection('profile'));
-  /** A match begins with its first page, whichever page of the one before was open. */
+  /** A match begins with its first page, whichever page of the one before was open; Back leads to its profile. */
   function showMatched() {
     context.openSection('results');
-    change({ index: activeIndex }, true);
+    change({ index: activeIndex });
   }
   function handleMatch() {
+    // there is nothing to match yet, and it is matched once it is there (MAT-10)
+    if (isLoading) return;
     showMatched();
     void context.match();
   }
@@ -139,19 +140,25 @@ function Sections(props: MatchingSectionsProps) {
   const configuration = context.indices.find(({ name }) => name === activeIndex);
   function handleClose() {
     const { details: _closed, ...rest } = search;
-    change(rest);
+    address.close(rest);
   }
   const isSettled = useSettled();
   const pin = usePinnedDetails();
   const opened = search.details;
-  function handlePage(next: number) {
+  function toPage(next: number, how?: Step) {
     const { page: _before, ...rest } = search;
-    change(next > 1 ? { ...rest, page: next } : rest);
+    change(next > 1 ? { ...rest, page: next } : rest, how);
   }
   // what stays the same needs not render again with every change of the page
-  const handleOpen = useLatest((id: string) => change({ ...search, details: id, compare: undefined }));
-  const handleCompare = useLatest((ids: readonly string[] | null) => change({ ...search, compare: ids ?? undefined }));
-  const handlePageOf = useLatest(handlePage);
+  /** Who is open already makes room for another, without a step of its own: Back closes the details. */
+  const handleOpen = useLatest((id: string) =>
+    change({ ...search, details: id, compare: undefined }, opened === undefined ? { opens: true } : { replace: true }),
+  );
+  const handleCompare = useLatest((ids: readonly string[] | null) => {
+    if (ids === null) address.close({ ...search, compare: undefined });
+    else change({ ...search, compare: ids }, search.compare === undefined ? { opens: true } : { replace: true });
+  });
+  const handlePage = useLatest((next: number) => toPage(next));
   const details = opened !== undefined && configuration !== undefined && openSection === 'results' && (
     <LateDetails
       context={context}
@@ -160,8 +167,9 @@ function Sections(props: MatchingSectionsProps) {
       id={opened}
       hasColours={!application.configuration.disableScoreColours}
       pin={pin}
-      onOpen={(id) => change({ ...search, details: id }, true)}
-      onPage={handlePage}
+      onOpen={(id) => change({ ...search, details: id }, { replace: true })}
+      // the step before has another page: who closes the details stays on this one
+      onPage={(next) => toPage(next, { replace: true, isApart: true })}
       onClose={handleClose}
     />
   );
@@ -179,21 +187,25 @@ function Sections(props: MatchingSectionsProps) {
       <SectionCard
         title={intl.formatMessage({ id: 'sections.profile' })}
         summary={
-          <span className={classes.summary}>
-            <FormattedMessage
-              id="profile.values"
-              values={{ count: valueCount(seenOf(aspects, application.allowed)) }}
-            />
-          </span>
+          isLoading ? undefined : (
+            <span className={classes.summary}>
+              <FormattedMessage
+                id="profile.values"
+                values={{ count: valueCount(seenOf(aspects, application.allowed)) }}
+              />
+            </span>
+          )
         }
         tools={
           openSection === 'profile' ? (
-            <ProfileTools
-              context={context}
-              onMatch={handleMatch}
-              onMatched={showMatched}
-              hasStart={renderStart !== undefined}
-            />
+            <div className={classes.tools} inert={isLoading}>
+              <ProfileTools
+                context={context}
+                onMatch={handleMatch}
+                onMatched={showMatched}
+                hasStart={renderStart !== undefined}
+              />
+            </div>
           ) : undefined
         }
         isOpen={openSection === 'profile'}
@@ -231,7 +243,7 @@ function Sections(props: MatchingSectionsProps) {
             openId={opened ?? null}
             onOpen={handleOpen}
             onIndex={handleIndex}
-            onPage={handlePageOf}
+            onPage={handlePage}
             comparedIds={search.compare ?? null}
             onCompare={handleCompare}
           />

@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core';
+import { Skeleton, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -30,7 +30,8 @@ interface ProfileSectionProps {
 export const ProfileSection = memo(function ProfileSection(props: ProfileSectionProps) {
   const { context, beside, pointed, renderStart } = props;
   const { application } = useScreen();
-  const { aspects, language, strategy, activeIndex } = useStore(context.store);
+  const { aspects, language, strategy, activeIndex, source } = useStore(context.store);
+  const isLoading = source.status === 'loading';
   const isEmpty = Object.keys(aspects).length === 0;
   const [begunWith, setBegunWith] = useState<AspectName | null>(null);
   // a profile that is filled was begun; one that is emptied begins anew
@@ -72,11 +73,26 @@ export const ProfileSection = memo(function ProfileSection(props: ProfileSection
       {suggestions}
     </LateEditor>
   );
-  if (beside === undefined) return editor;
+  // what is made of a profile before it is there would take its place
+  const content = (
+    <>
+      {isLoading && (
+        <div className={classes.waiting} aria-hidden="true">
+          {[0, 1, 2].map((at) => (
+            <Skeleton key={at} height={88} />
+          ))}
+        </div>
+      )}
+      <div className={isLoading ? classes.kept : undefined} inert={isLoading} aria-busy={isLoading}>
+        {editor}
+      </div>
+    </>
+  );
+  if (beside === undefined) return content;
   if (isWide) {
     return (
       <div className={classes.columns}>
-        {editor}
+        {content}
         <aside className={classes.beside}>{beside.content}</aside>
       </div>
     );
@@ -89,7 +105,7 @@ export const ProfileSection = memo(function ProfileSection(props: ProfileSection
         </Tabs.Tab>
         <Tabs.Tab value="text">{beside.title}</Tabs.Tab>
       </Tabs.List>
-      <Tabs.Panel value="profile">{editor}</Tabs.Panel>
+      <Tabs.Panel value="profile">{content}</Tabs.Panel>
       <Tabs.Panel value="text">{beside.content}</Tabs.Panel>
     </Tabs>
   );

@@ -1,4 +1,4 @@
-import { Button, Tabs } from '@mantine/core';
+import { Button, Skeleton, Tabs } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -65,7 +65,7 @@ interface RankingAheadProps extends Omit<ResultsBarProps, 'onIndex'> {
 function RankingAhead({ context, onShow, isNamed }: RankingAheadProps) {
   const { application } = useScreen();
   const intl = useIntl();
-  const { activeIndex, aspects, language, strategy, indices, openSection } = useStore(context.store);
+  const { activeIndex, aspects, language, strategy, indices, openSection, source } = useStore(context.store);
   const { count, matches, page, isNothingAsked, lastRequest } = useIndexResults(context, activeIndex);
   const size = useIndexSize(context, activeIndex);
   const label = context.indices.find(({ name }) => name === activeIndex)?.label ?? '';
@@ -89,6 +89,8 @@ function RankingAhead({ context, onShow, isNamed }: RankingAheadProps) {
   // a count that could not be had is no count: what is shown then is of the last match, and is said to be
   const isBehind = isChanged && error !== null;
   const shown = ahead?.matches ?? (page === 0 ? matches : []);
+  // what the profile holds is not known yet, and matched once it is
+  if (source.status === 'loading') return <Skeleton width={240} height={16} />;
   if (shownCount === null || (isEmpty && lastRequest?.isList !== true)) {
     return (
       <span className={classes.hint}>

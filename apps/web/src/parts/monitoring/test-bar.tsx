@@ -6,6 +6,7 @@ import type { ProfileKind } from '@counterpart/domain';
 import type { MatchingTest } from '../../state/monitoring/matching-test.ts';
 import type { MatchingTestState } from '../../state/monitoring/matching-test-state.ts';
 import classes from './test-bar.module.css';
+import { testLabel } from './test-label.ts';
 
 interface TestBarProps {
   readonly state: MatchingTestState;
@@ -100,6 +101,8 @@ export function TestBar({ state, test, attempt }: TestBarProps) {
             />
           </span>
         )}
+        {/* the strategy that is chosen is that of the next test */}
+        {report !== null && <span className={classes.took}>{testLabel(intl, report)}</span>}
         {isMatching && (
           <Progress
             className={classes.progress ?? ''}

@@ -3,8 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormattedMessage, FormattedNumber, type IntlShape, useIntl } from 'react-intl';
-import { strategyLabel } from '../../i18n/label-of.ts';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { RouteResponse } from '@counterpart/client';
 import type { TestReport } from '../../state/monitoring/matching-test-state.ts';
 import { saveDownload } from '../../state/results/save-download.ts';
@@ -13,8 +12,8 @@ import { useScreen } from '../application/use-screen.ts';
 import { CallFailure } from '../failure/call-failure.tsx';
 import { ColumnHeads } from '../../ui/column-heads.tsx';
 import classes from './monitoring-table.module.css';
+import { testLabel } from './test-label.ts';
 import { WeightProposal } from './weight-proposal.tsx';
-import { writeDate } from '../../i18n/write-date.ts';
 
 type Comparison = RouteResponse<'compareTests'>;
 
@@ -105,16 +104,6 @@ export function TestHistory({ report, onSaved }: TestHistoryProps) {
       <WeightProposal report={report} onSaved={onSaved} />
     </section>
   );
-}
-
-/** A test by its strategy, its time and who started it. */
-function testLabel(
-  intl: IntlShape,
-  { matchingStrategy, strategyVersion, startedAt, startedBy }: RouteResponse<'testReports'>['reports'][number],
-): string {
-  const when = writeDate(intl, startedAt, { dateStyle: 'short', timeStyle: 'medium' });
-  const who = startedBy === null ? '' : ` ${intl.formatMessage({ id: 'who.by' }, { name: startedBy.name })}`;
-  return `${matchingStrategy === null ? '' : strategyLabel(intl, matchingStrategy)} ${strategyVersion} · ${when}${who}`;
 }
 
 function ComparisonTable({ comparison }: { readonly comparison: Comparison }) {

@@ -1,11 +1,31 @@
 import { CloseButton, Drawer, FocusTrap, Popover } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import classes from './floating-editor.module.css';
 
 /** Below this width an editor comes from the bottom (mock README, "Narrow"). */
 const NARROW = '(max-width: 767px)';
+
+/** Keeps the focus among the fields, from the moment they are there: their code may come after the editor was opened. */
+function FieldsFocus({ children }: { readonly children: ReactNode }) {
+  const fields = useRef<HTMLDivElement>(null);
+  const [isThere, setThere] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = fields;
+    if (current === null) return undefined;
+    const look = () => setThere(current.childElementCount > 0);
+    const observer = new MutationObserver(look);
+    observer.observe(current, { childList: true });
+    look();
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <FocusTrap active={isThere}>
+      <div ref={fields}>{children}</div>
+    </FocusTrap>
+  );
+}
 
 interface FloatingEditorProps {
   /** Its accessible name. */
@@ -60,9 +80,7 @@ export function FloatingEditor({ label, onClose, children }: FloatingEditorProps
           onClose();
         }}
       >
-        <FocusTrap active>
-          <div>{children}</div>
-        </FocusTrap>
+        <FieldsFocus>{children}</FieldsFocus>
       </Popover.Dropdown>
     </Popover>
   );

@@ -24,6 +24,7 @@ import { type RowDecision, useJudging } from './judging/use-judging.ts';
 import type { RowOptions } from './row/result-row.tsx';
 import { ResultsList } from './results-list.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
+import { ChosenElsewhere } from './selecting/chosen-elsewhere.tsx';
 import { SelectControls } from './selecting/select-controls.tsx';
 import { selectionOf } from './selecting/selection-of.ts';
 import { useAnnotations } from './selecting/use-annotations.ts';
@@ -129,6 +130,10 @@ export function IndexPanel(props: IndexPanelProps) {
         body,
       });
       saveDownload(file, `${index.name}.${exportTypeOf(index)}`);
+      const size = index.exportSize;
+      if (count !== null && count > size) {
+        notifications.show({ message: <FormattedMessage id="results.download.part" values={{ size, count }} /> });
+      }
     } catch (error) {
       log('The results could not be downloaded', error);
       context.hear(index.name, error);
@@ -163,13 +168,26 @@ export function IndexPanel(props: IndexPanelProps) {
     index.allowComparison && state.ids.size >= FEWEST_COMPARED
       ? () => onCompare(bestFirst(state).slice(0, MOST_COMPARED))
       : undefined;
-  const hasToolbar = (isSelectable || index.allowDownload) && (count ?? 0) > 0;
+  // who is chosen stays chosen while a filter leaves nobody
+  const hasToolbar = (isSelectable || index.allowDownload) && ((count ?? 0) > 0 || state.ids.size > 0);
   return (
     <>
       {hasToolbar && (
         <ResultsToolbar
           isSelectable={isSelectable}
           selectedCount={state.ids.size}
+          elsewhere={
+            isSelectable && (
+              <ChosenElsewhere
+                kind={kind}
+                index={index}
+                selection={selection}
+                state={state}
+                matches={matches}
+                onOpen={open}
+              />
+            )
+          }
           selectAll={
             isSelectable
               ? selectAllState({
@@ -222,6 +240,7 @@ export function IndexPanel(props: IndexPanelProps) {
           void context.setIncludedStatuses(index.name, left);
         }}
         kind={kind}
+        isLoading={source.status === 'loading'}
       />
       {isWhyNotOpen && lastRequest !== null && (
         <WhyNotDialog context={context} index={index} request={lastRequest} onClose={() => setWhyNotOpen(false)} />

@@ -68,6 +68,8 @@ interface ResultsListProps {
   /** Asks why someone is not in the list. */
   readonly onWhyNot?: (() => void) | undefined;
   readonly kind: ProfileKind;
+  /** What is matched for is on its way: its matches follow. */
+  readonly isLoading?: boolean;
 }
 
 /** The ranked rows of an index, a page at a time: with what went wrong, or why there are none. */
@@ -90,6 +92,7 @@ export function ResultsList(props: ResultsListProps) {
     onHideStatus,
     shownStatuses = [],
     kind,
+    isLoading = false,
   } = props;
   const { matches, count, page, pageSize, isMatching, isFetching, error, leftOut, isNothingAsked, isBeyond } = results;
   const intl = useIntl();
@@ -109,7 +112,7 @@ export function ResultsList(props: ResultsListProps) {
     if (hasRows) void LateDetails.prepare();
   }, [hasRows]);
   const pageCount = pageCountOf(count ?? 0, pageSize);
-  const isWaiting = isMatching || isFetching;
+  const isWaiting = isMatching || isFetching || isLoading;
   function handlePage(next: number) {
     onPage(next - 1);
     top.current?.scrollIntoView({ block: 'start' });

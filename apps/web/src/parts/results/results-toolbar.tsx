@@ -10,6 +10,8 @@ interface ResultsToolbarProps {
   /** Whether rows have a box. */
   readonly isSelectable: boolean;
   readonly selectedCount: number;
+  /** Who of the chosen is not in sight. */
+  readonly elsewhere?: ReactNode;
   /** Undefined when select-all is off. */
   readonly selectAll: SelectAllState | undefined;
   readonly onSelectAll: (isAll: boolean) => void;
@@ -25,6 +27,7 @@ interface ResultsToolbarProps {
 export function ResultsToolbar({
   isSelectable,
   selectedCount,
+  elsewhere,
   selectAll,
   onSelectAll,
   onCompare,
@@ -54,6 +57,7 @@ export function ResultsToolbar({
           <FormattedMessage id="results.selected" values={{ count: selectedCount }} />
         </span>
       )}
+      {elsewhere}
       <span className={classes.end}>
         {children}
         {onCompare !== undefined && (

@@ -2,9 +2,10 @@ import { Button, FileButton, Progress, Switch, Textarea } from '@mantine/core';
 import { IconPlayerStop } from '@tabler/icons-react';
 import { type DragEvent, type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { readTextFile } from '../../state/text-mining/read-text-file.ts';
+import { type ReadText, readTextFile } from '../../state/text-mining/read-text-file.ts';
 import type { TextMining, TextMiningState } from '../../state/text-mining/text-mining.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { showUndo } from '../../ui/show-undo.tsx';
 import { useIsShown } from '../application/use-is-shown.ts';
 import classes from './mining-input.module.css';
 import { MiningProblemNotice } from './mining-problem.tsx';
@@ -29,7 +30,7 @@ export function MiningInput({ state, mining, isAwaiting, onParsed }: MiningInput
   const isShown = useIsShown();
   const reset = useRef<() => void>(null);
   const [isOver, setOver] = useState(false);
-  const [refused, setRefused] = useState<'BINARY_TEXT' | 'TOO_LARGE' | null>(null);
+  const [refused, setRefused] = useState<ReadText['problem']>(null);
   const { input, fileName, isFetching, progress, problem, isAnonymous } = state;
   const isLong = input.length > MOST_EDITED;
   async function parse() {
@@ -40,7 +41,15 @@ export function MiningInput({ state, mining, isAwaiting, onParsed }: MiningInput
     if (file == null) return;
     const read = await readTextFile(file);
     setRefused(read.problem);
-    if (read.problem === null) mining.setInput(read.text, file.name);
+    if (read.problem !== null) return;
+    const { input: before, fileName: nameBefore } = mining.store.get();
+    mining.setInput(read.text, file.name);
+    if (before.trim() === '' || before === read.text) return;
+    showUndo({
+      message: <FormattedMessage id="mining.file.replaced" values={{ name: file.name }} />,
+      label: <FormattedMessage id="actions.undo" />,
+      onUndo: () => mining.setInput(before, nameBefore),
+    });
   }
   function handleDrag(event: DragEvent) {
     event.preventDefault();
@@ -106,7 +115,12 @@ export function MiningInput({ state, mining, isAwaiting, onParsed }: MiningInput
           onChange={(event) => mining.setAnonymous(event.currentTarget.checked)}
         />
       </div>
-      {refused !== null && <Notice tone="bad" title={<FormattedMessage id={`error.${refused}`} />} />}
+      {refused !== null && (
+        <Notice
+          tone="bad"
+          title={<FormattedMessage id={refused === 'EMPTY_TEXT' ? 'mining.file.empty' : `error.${refused}`} />}
+        />
+      )}
       {problem !== null && <MiningProblemNotice problem={problem} onRetry={() => void parse()} />}
       <div className={classes.actions}>
         <Button

@@ -50,6 +50,13 @@ export function isCompleteRule({ data }: FilterRule): boolean {
   return typeof value === 'string' ? value.trim() !== '' : !isBlank(value) && !Array.isArray(value);
 }
 
+/** The bounds of 'between' in their order, whichever was typed first: nothing lies between 30 and 20. */
+function inOrder(data: RuleData): RuleData {
+  if (data.comparison !== 'between' || !Array.isArray(data.value)) return data;
+  const [from, to] = data.value as readonly [number, number] | readonly [string, string];
+  return from > to ? ({ ...data, value: [to, from] } as RuleData) : data;
+}
+
 /** What of a predicate is sent: complete rules on known properties; an unknown one is skipped with a warning (FIL-09). */
 export function activePredicate(
   group: FilterGroup,
@@ -65,7 +72,7 @@ export function activePredicate(
       warn(`A filter rule on the unknown property ${member.property} was skipped`);
       return [];
     }
-    return isCompleteRule(member) ? [{ property: member.property, data: member.data }] : [];
+    return isCompleteRule(member) ? [{ property: member.property, data: inOrder(member.data) }] : [];
   });
   return rules.length === 0 ? null : { combinator: group.combinator, rules };
 }

@@ -18,11 +18,16 @@ function idsOf(value: unknown): readonly string[] | undefined {
   return ids.length === value.length ? ids.slice(0, MOST_COMPARED).map(String) : undefined;
 }
 
-/** The search part of an address as a page gets it: what it says now, and how to change it. */
-export interface SearchAddress<Search> {
-  readonly search: Search;
-  /** Goes to the same page with another search part; `replace` leaves no step to go back to. */
-  readonly change: (next: Search, how?: { readonly replace?: boolean }) => void;
+/** How a page goes to another address of its own. */
+export interface Step {
+  /** Leaves no step to go back to. */
+  readonly replace?: boolean;
+  /** The fragment without `#`; the one that is there by default. */
+  readonly hash?: string;
+  /** The step opens a dialog over the page as it is: closing it goes back to the step before. */
+  readonly opens?: boolean;
+  /** A replaced step that differs from the one before it by more than a dialog: closing that does not go back. */
+  readonly isApart?: boolean;
 }
 
 /** The address of a matching page or a list: its search part, and filters and order in its fragment. */
@@ -30,8 +35,13 @@ export interface MatchingAddress {
   readonly search: MatchingSearch;
   /** The fragment without `#`; empty for none. */
   readonly hash: string;
-  /** Goes to the same page with another search part, and another fragment where one is given. */
-  readonly change: (next: MatchingSearch, how?: { readonly replace?: boolean; readonly hash?: string }) => void;
+  /** Goes to the same page with another search part. */
+  readonly change: (next: MatchingSearch, how?: Step) => void;
+  /**
+   * Closes what the address has open: back to the step from which it was opened, so that Back never opens it again; to
+   * `next` where it was opened by a link.
+   */
+  readonly close: (next: MatchingSearch) => void;
 }
 
 /**

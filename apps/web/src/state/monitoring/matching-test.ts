@@ -149,6 +149,25 @@ export class MatchingTest {
     this.#store.set({ report: this.#decisions.withDecisions(report) });
   }
 
+  /** Shows the last test of what is chosen that ended well, such as after a reload; nothing where another was shown meanwhile. */
+  async showLast(): Promise<void> {
+    const asked = this.#asked;
+    const { fromType, toType, key } = this.#store.get();
+    const isWanted = () => asked === this.#asked && this.#run === null && this.#store.get().report === null;
+    if (key === null || !isWanted()) return;
+    const { reports } = await this.#options.api.call('testReports');
+    const last = reports.find(
+      (each) =>
+        each.taskStatus === 'FINISHED' &&
+        each.feedbackFromType === fromType &&
+        each.feedbackToType === toType &&
+        each.feedbackKey === key,
+    );
+    if (last === undefined || !isWanted()) return;
+    const report = await this.#options.api.call('testReport', { params: { reportId: last.reportId } });
+    if (isWanted()) this.#store.set({ report: this.#decisions.withDecisions(report) });
+  }
+
   /** Leaves the page: nothing is looked at any more; the test itself goes on. */
   leave(): void {
     this.#run?.abort();

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConditionValue } from '../../../src/parts/filters/conditions/condition-value.tsx';
+import { writtenDay } from '../../../src/state/filters/written-day.ts';
 import { drawn, type } from '../drawn.tsx';
 
 type Props = Parameters<typeof ConditionValue>[0];
@@ -59,6 +60,17 @@ describe('the value of a condition', () => {
     expect((await chosen('2026-03-05'))[0]).toBe('2026-03-05');
     for (const text of ['05/03/2026', '2026/02/30', '2026/13/01', '26/3/5', 'March 5 2026'])
       expect(await chosen(text)).toEqual([undefined, '2026/11/26']);
+  });
+
+  it('FIL-08 in Dutch, French and Italian a day may come first, as it does there whatever parts its numbers', () => {
+    for (const locale of ['nl', 'fr', 'it']) {
+      for (const text of ['05-03-2026', '5/3/2026', ' 05.03.2026 ', '2026/03/05'])
+        expect(writtenDay(text, locale)).toBe('2026-03-05');
+      for (const text of ['30-02-2026', '3/15/2026', '5-3-26', '5 maart 2026'])
+        expect(writtenDay(text, locale)).toBeNull();
+    }
+    // of two orders that English has neither is guessed
+    expect(writtenDay('15/03/2026', 'en')).toBeNull();
   });
 
   it('FIL-05 an interval is 1 week ago unless it says otherwise', async () => {

@@ -51,7 +51,13 @@ async function sections(config: object = {}) {
   const address = anAddress();
   function Page() {
     const search = useSyncExternalStore(address.subscribe, address.now);
-    return <MatchingSections context={context} address={{ search, hash: '', change: address.go }} subject="" />;
+    return (
+      <MatchingSections
+        context={context}
+        address={{ search, hash: '', change: address.go, close: address.go }}
+        subject=""
+      />
+    );
   }
   const place = await drawn(<Page />, application);
   await arrived();
@@ -151,7 +157,7 @@ describe('the sections of a matching page', () => {
   it('SET-20d a page without an index says so in place of a failure', async () => {
     const application = await anApplication({ pages: { profileToJobs: { enabled: true } } });
     const context = application.contexts.profileToJobs;
-    const address = { search: {}, hash: '', change: () => undefined };
+    const address = { search: {}, hash: '', change: () => undefined, close: () => undefined };
     const place = await drawn(<MatchingSections context={context} address={address} subject="" />, application);
     expect(place.querySelector('[role="status"]')?.textContent).toContain('This page has no index to search.');
   });

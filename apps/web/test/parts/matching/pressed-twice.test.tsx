@@ -279,6 +279,32 @@ describe('a search that begins', () => {
   });
 });
 
+describe('a query that could not be read', () => {
+  it('MAT-03a says why, and is there to be sent again', async () => {
+    const page = { enabled: true, keywordSearch: true, indices: [{ name: 'candidates', label: 'c' }] };
+    const logged: string[] = [];
+    const application = await anApplication(
+      { pages: { profileToCandidates: page } },
+      {},
+      { log: (what) => void logged.push(what) },
+    );
+    const onMatched = vi.fn();
+    await drawn(
+      <KeywordSearch context={application.contexts.profileToCandidates} onMatched={onMatched} />,
+      application,
+    );
+    const field = document.querySelector<HTMLInputElement>('input[type="search"]');
+    await type(field, 'welder');
+    await act(async () => {
+      field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+      await Promise.resolve();
+    });
+    await arrived();
+    expect(document.body.textContent).toContain('What was asked for does not exist (any more).');
+    expect([field?.value, onMatched.mock.calls, logged]).toEqual(['welder', [], ['A query could not be read']]);
+  });
+});
+
 describe('the files of a matching test', () => {
   it('one that is pressed twice is fetched once, and one that cannot be is said', async () => {
     const called: Called[] = [];

@@ -74,6 +74,7 @@ function Day({
   value: string | null;
   onChange: (v: string | null) => void;
 }) {
+  const { locale } = useIntl();
   return (
     <DateInput
       w={120}
@@ -81,7 +82,7 @@ function Day({
       valueFormat="YYYY/MM/DD"
       placeholder="yyyy/MM/dd"
       maxDate={LAST_DAY}
-      dateParser={writtenDay}
+      dateParser={(text) => writtenDay(text, locale)}
       clearable
       value={value}
       onChange={onChange}

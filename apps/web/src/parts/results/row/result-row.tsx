@@ -55,9 +55,13 @@ interface ResultRowProps {
   readonly isStop: boolean;
 }
 
-/** The columns of configured properties, as grid tracks. */
+/**
+ * The columns of configured properties, as grid tracks: the same in every row, from 128 px up to 260 px by the room that
+ * the table has, and together at most a third of it.
+ */
 export function extraTracks({ extraColumns }: IndexConfiguration): string {
-  return extraColumns.map(() => '128px').join(' ');
+  const share = `min(18cqi - 72px, ${Math.round(32 / Math.max(1, extraColumns.length))}cqi)`;
+  return extraColumns.map(() => `clamp(128px, ${share}, 260px)`).join(' ');
 }
 
 interface MarkerProps {
