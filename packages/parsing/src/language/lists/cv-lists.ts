@@ -16,6 +16,10 @@ export const CV_LISTS = {
   'title.no-head': 'A word that ends in one of these is another job: "veilingmeester"',
   'title.grade': 'Beside such a role they change no job: "senior", "deputy"',
   'title.of-other': 'In a title before whom the job works for: "assistant to the CEO"',
+  'title.for-people':
+    'In a title right before several people of a trade: who finds, teaches, advises or plans them ("recruiter")',
+  'title.group': 'In a title right before a trade that is a quality there: "équipes commerciales"',
+  'title.beside-trade': 'In a title right behind a trade: who helps or finds those who have it ("nurse recruiter")',
   'kind.job': 'What only an advertisement says',
   'kind.cv': 'What only a CV says',
   'cv.present': 'What stands for today at the end of a period',
