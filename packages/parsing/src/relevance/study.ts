@@ -2,6 +2,7 @@ import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { keysByLanguage, phrasesOfAll } from '../language/word-lists.ts';
 import { PhraseTable } from '../tokens/phrase-table.ts';
 import { hasLostCommas } from '../structure/text-marks.ts';
+import { taskWords } from '../language/task-words.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { REACH } from '../tokens/reach.ts';
@@ -103,4 +104,27 @@ for (const phrase of phrasesOfAll('licence.taught')) TAUGHT.add(phrase, true);
 export function isTaught(read: ReadText, { from }: ConceptMention): boolean {
   const start = Math.max(read.sentenceOf(from)?.from ?? from, from - REACH.relevance.taught);
   return TAUGHT.find(read.tokens.slice(start, from)).length > 0;
+}
+
+const WITH = keysByLanguage('people.with');
+const ISSUED = new PhraseTable<true>();
+for (const phrase of phrasesOfAll('licence.issued')) ISSUED.add(phrase, true);
+const HANDLED = new PhraseTable<true>();
+for (const phrase of phrasesOfAll('licence.handled')) HANDLED.add(phrase, true);
+
+/**
+ * "Uitgifte van reisdocumenten en | rijbewijzen", "aanvragen van | verklaringen omtrent het gedrag": licences and
+ * certificates of those at the desk, whose papers are the work.
+ */
+export function isIssued(read: ReadText, { from, quality }: ConceptMention): boolean {
+  const start = Math.max(read.sentenceOf(from)?.from ?? from, from - REACH.relevance.issued);
+  const broken = read.tokens.slice(start + 1, from + 1).findLastIndex(({ followsBreak }) => followsBreak);
+  const near = read.tokens.slice(start + 1 + broken, from);
+  const tables = quality === 'inflected' ? [ISSUED, HANDLED] : [ISSUED];
+  const last = Math.max(-1, ...tables.flatMap((table) => table.find(near).map(({ to }) => to)));
+  if (last === -1) return false;
+  // "uitgifte van materiaal met je | rijbewijs B": whoever does it has the licence
+  const words = taskWords(read.language);
+  const between = near.slice(last).map(({ key }) => key);
+  return !between.some((key) => words.isAddressee(key) || words.isPronoun(key) || WITH[read.language].has(key));
 }

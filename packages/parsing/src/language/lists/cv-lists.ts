@@ -87,6 +87,8 @@ export const CV_LISTS = {
   'cv.licence-wrap': 'How a line ends whose licence goes on in the next ("permis de")',
   'licence.vehicle': 'What stands behind the class of a licence in a form ("B auto\'s")',
   'licence.taught': 'Before the licences that a driving school teaches, and asks of nobody',
+  'licence.issued': 'Before a licence or certificate that an authority hands out: "uitgifte van rijbewijzen"',
+  'licence.handled': 'Before several of them, whose papers somebody handles: "het aanvragen van rijbewijzen"',
   'licence.name': 'What the classes of a licence stand behind ("rijbewijzen: B, C")',
   'cv.called.briefly': 'What introduces a name, and a trade as well ("ik ben"): the name ends with the clause',
   'people.particle': 'Before the second part of a surname: "van der Let"',
