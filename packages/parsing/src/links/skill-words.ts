@@ -1,7 +1,5 @@
 import type { Language } from '@counterpart/domain';
 import type { Concept, Ontology } from '@counterpart/ontology';
-import { losesName } from '../labels/lost-names.ts';
-import { cueTable } from '../language/cue-table.ts';
 import { blankGender } from '../tokens/blank-gender.ts';
 import { type Token, tokensOf } from '../tokens/text-tokens.ts';
 import { type LinkParts, type LinkWord, WordCutter, type WrittenWord } from './link-words.ts';
@@ -47,7 +45,6 @@ export class SkillWords {
 
   constructor(ontology: Ontology, language: Language) {
     const vocabulary = new Set<string>();
-    const light = cueTable(language).stopWords;
     this.#cutter = new WordCutter(language, (part) => vocabulary.has(part));
     const labels: { readonly concept: Concept; readonly label: string; readonly tokens: readonly Token[] }[] = [];
     for (const concept of ontology.concepts()) {
@@ -57,7 +54,6 @@ export class SkillWords {
       for (const label of [set.preferred, ...set.alternative, ...set.hidden]) {
         if (contextual.has(label)) continue;
         const tokens = tokensOf(blankGender(label));
-        if (losesName(label, tokens, light)) continue;
         for (const { key } of tokens) if (key.length >= SHORTEST_KEY && LETTERS.test(key)) vocabulary.add(key);
         labels.push({ concept, label, tokens });
       }

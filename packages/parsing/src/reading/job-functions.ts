@@ -24,8 +24,6 @@ export function functionsOfTitle(
   const named = hits.filter((hit) => hit.concept.type === 'OCCUPATION' && isOwn(title, hit) && !isRankOf(title, hit));
   const own = oncePerConcept(withTwins(lexicon, title, named));
   if (own.length > 0) return own;
-  // "Planner chauffeurs": what else would be found is found by the very words of the others
-  if (worksForPeople(title, hits)) return [];
   if (title.language !== BORROWED_LANGUAGE) {
     // words are cut alike in every language: the title need not be read again
     const found = findConcepts(title, lexicon.labels(BORROWED_LANGUAGE), 'title').filter(

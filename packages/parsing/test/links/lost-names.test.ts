@@ -3,10 +3,9 @@ import { conceptsIn } from '../names/concepts-in.ts';
 
 describe('ENG-10c an abbreviation with the letters of a small word is a part of its label', () => {
   it.each([
-    ['Plant manager', 'You oversee engineering and fabrication projects.', 'it-project-management'],
-    ['Fund manager', 'You manage the assets of private clients.', 'it-asset-management'],
-    ['Training officer', 'You deliver training to new colleagues.', 'it-training'],
-    ['Database administrator', 'Backup and capacity management of the servers.', 'capacity-planning-it'],
+    ['Project manager', 'Oversee engineering and fabrication projects.', 'it-project-management'],
+    ['Project manager', 'You know the management of projects.', 'it-project-management'],
+    ['System administrator', 'Manage the assets of the municipality.', 'it-asset-management'],
   ])('%s: "%s" is no %s', (title, text, concept) => {
     expect(conceptsIn('ENG', title, text)).not.toContain(concept);
   });

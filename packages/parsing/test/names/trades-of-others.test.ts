@@ -27,7 +27,7 @@ describe('ENG-10b a trade in a title is no function where it is that of whom the
   it.each<readonly [Language, string, string]>([
     // somebody who leads them comes from their trade
     ['DUT', 'Teamleider lassers', 'welder'],
-    ['DUT', 'Recruiter / verpleegkundige', 'nurse'],
+    ['DUT', 'Recruiter, verpleegkundigen', 'nurse'],
     ['FRE', 'Formateur soudeur', 'welder'],
     ['ENG', 'Welder - helper wanted too', 'welder'],
     ['ENG', 'Nurses, trainer', 'nurse'],
