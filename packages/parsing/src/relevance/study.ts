@@ -78,9 +78,36 @@ function isInStudyBrackets(read: ReadText, { from }: ConceptMention, hits: reado
   return false;
 }
 
+const ARTICLE = keysByLanguage('grammar.article');
+const SUCH = new PhraseTable<true>();
+for (const phrase of phrasesOfAll('study.such')) SUCH.add(phrase, true);
+
+/** "A degree in a technical field, such as electronics, | physics | or chemistry": the list has no end of its own. */
+function isNamedField(read: ReadText, { from }: ConceptMention, hits: readonly ConceptMention[]): boolean {
+  const { tokens, language, cues, table } = read;
+  const first = Math.max(read.sentenceOf(from)?.from ?? from, from - REACH.relevance.fields);
+  const isFieldWord = (key: string): boolean => OTHER_FIELD[language].has(key);
+  // "a technical | field | , such as", "un | domaine | technique, tel que"
+  const such = SUCH.find(tokens.slice(first, from)).findLast((hit) =>
+    tokens.slice(Math.max(first, first + hit.from - 2), first + hit.from).some(({ key }) => isFieldWord(key)),
+  );
+  if (such === undefined) return false;
+  const [named, listed] = [first + such.from, first + such.to];
+  const isOther = (at: number): boolean => {
+    const key = tokens[at]?.key ?? '';
+    return table.joiningWords.has(key) ? at < from - 1 : table.stopWords.has(key) && !ARTICLE[language].has(key);
+  };
+  for (let at = listed; at < from; at++) if (isOther(at)) return false;
+  const isStudy =
+    tokens.slice(first, named).some(({ key }) => STUDY[language].has(key)) ||
+    hitsBetween(hits, first, named).some(({ concept }) => concept.type === 'DEGREE');
+  return isStudy && !hasHitBetween(cues.experience, first, named);
+}
+
 /** "A bachelor in accounting" tells what was studied, not what can be done. */
 export function isStudied(read: ReadText, hit: ConceptMention, hits: readonly ConceptMention[]): boolean {
-  if (isInFieldList(read, hit, hits) || isInStudyBrackets(read, hit, hits)) return true;
+  if (isInFieldList(read, hit, hits) || isInStudyBrackets(read, hit, hits) || isNamedField(read, hit, hits))
+    return true;
   return hitsBetween(hits, hit.from - REACH.relevance.study, hit.from).some(
     ({ concept, to }) =>
       (concept.type === 'DEGREE' || concept.type === 'FIELD') &&

@@ -73,6 +73,7 @@ export const SECTION_LISTS = {
   'employer.quality-of': "What has qualities besides people: a quality beside one of these is the firm's",
   'employer.full-of': 'What a firm calls itself where it says what it is full of: "un lieu de bienveillance"',
   'employer.subject': 'The beginning of a sentence that tells what the firm does, is or has ("our client")',
+  'employer.equal': 'A sentence with one of these promises that all are treated alike: "sans distinction"',
   'employer.place': 'A firm by the place where it works, behind "our": "school", "restaurant"',
   'employer.has': 'What a sentence about "our school" says that it has: "heeft", "dispose de"',
   'employer.does': 'What a sentence that begins with a name says of a firm ("Cegon bouwt software")',

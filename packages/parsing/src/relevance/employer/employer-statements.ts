@@ -24,9 +24,15 @@ export function employerStatements(read: ReadText, phrases: readonly PhraseHit<E
     if (to - from > LONGEST) return false;
     const hits = hitsBetween(told, from, to);
     if (hits.some(({ value }) => value === 'other-jobs')) return true;
-    if (isItem || !(section === null ? isOfFirm(read, sentence, hits) : hasPlaces(read, sentence, hits))) return false;
+    const isOfIt = section === null ? isOfFirm(read, sentence, hits) : hasPlaces(read, sentence, hits);
+    if (isItem || !(isOfIt || isPromise(read, sentence, hits))) return false;
     return ![seeking, required, nice].some((cues) => hasHitBetween(cues, from, to));
   });
+}
+
+/** "Iedereen wordt geselecteerd zonder onderscheid naar taal": by what nobody is chosen is asked of nobody. */
+function isPromise(read: ReadText, { from, to }: Sentence, hits: readonly PhraseHit<EmployerPhrase>[]): boolean {
+  return hits.some(({ value }) => value === 'equal') && !speaksToReader(read, from, to);
 }
 
 const PLACE = keysByLanguage('employer.place');
