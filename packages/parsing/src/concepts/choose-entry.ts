@@ -9,9 +9,12 @@ const TYPE_ORDER: Readonly<Record<TextRole, readonly ConceptType[]>> = {
   body: ['LANGUAGE', 'SKILL', 'SOFT_SKILL', 'OCCUPATION', 'DEGREE', 'FIELD', 'CATEGORY'],
 };
 
+/** More than the ranks within a type. */
+const RANKS = 6;
+
 /**
- * Of several concepts with the label: the type that the text is about, then the one whose occupation or likes are near,
- * then the preferred label.
+ * Of several concepts with the label: the type that the text is about, then the one whose occupation is near, else its
+ * likes, then the preferred label.
  */
 export function choose(
   entries: readonly LabelEntry[],
@@ -23,10 +26,9 @@ export function choose(
   let best: LabelEntry | null = null;
   let bestRank = Infinity;
   for (const entry of entries) {
-    const rank =
-      TYPE_ORDER[role].indexOf(entry.concept.type) * 4 +
-      (skillsNear.has(entry.concept.id) || (areSeveral && isAlike(entry.concept)) ? 0 : 2) +
-      (entry.isPreferred ? 0 : 1);
+    // a skill that an occupation lists is nearer than the like of another skill
+    const distance = skillsNear.has(entry.concept.id) ? 0 : areSeveral && isAlike(entry.concept) ? 1 : 2;
+    const rank = TYPE_ORDER[role].indexOf(entry.concept.type) * RANKS + distance * 2 + (entry.isPreferred ? 0 : 1);
     if (rank < bestRank) {
       best = entry;
       bestRank = rank;

@@ -93,7 +93,7 @@ export function findConcepts(
   const known = role === 'body' ? knowledgeEnds(read) : NO_PLACES;
   // a long text says the same again and again: each concept is asked once, so that the work grows with the text
   const named = [...new Set(sure.flatMap(({ entries }) => entries.map(({ concept }) => concept)))];
-  const skillsNear = skillsOf(named);
+  const skillsNear = new Set([...skillsOf(named), ...trade]);
   const alike = new Map<Concept, boolean>();
   const isAlike = (concept: Concept): boolean => {
     let is = alike.get(concept);

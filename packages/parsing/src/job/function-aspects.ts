@@ -1,5 +1,5 @@
 import type { ConceptMention } from '../concepts/find-concepts.ts';
-import { oncePerConcept, titleCore } from '../reading/job-functions.ts';
+import { oncePerConcept, titleCore, worksForPeople } from '../reading/job-functions.ts';
 import { isRankAlone, linkedFunction } from '../reading/linked-function.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import type { TextReading } from '../reading/text-reading.ts';
@@ -60,7 +60,10 @@ export function functionAspects(
   const { text, start, end } = isRankAlone(core.text, title.read.language)
     ? { ...core, text: title.read.original.slice(core.start).trimEnd(), end: title.read.original.trimEnd().length }
     : core;
-  const linked = linkedFunction(lexicon, text, title.read.language, body.skills, whole);
+  // the nearest to "Consulent onthaalouders" is the trade of whom the job advises
+  const linked = worksForPeople(title.read, title.occupations)
+    ? null
+    : linkedFunction(lexicon, text, title.read.language, body.skills, whole);
   return [
     {
       aspectType: 'JOB_FUNCTION',

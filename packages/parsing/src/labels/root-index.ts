@@ -4,6 +4,7 @@ import { splitCompound } from '@counterpart/text';
 import { hasCount, nearest, type RootEntry, type RootHit, withoutOverlaps } from './root-hits.ts';
 import { ActionWords } from './action-words.ts';
 import { TermFacts } from '../tokens/term-dictionary.ts';
+import { losesName } from './lost-names.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { cueTable } from '../language/cue-table.ts';
 import type { LabelEntry } from './label-hit.ts';
@@ -72,6 +73,7 @@ export class RootIndex {
       const add = (label: string, isPreferred: boolean): void => {
         if (contextual.has(label) || isName(label)) return;
         const tokens = tokensOf(blankGender(label));
+        if (losesName(label, tokens, this.#light)) return;
         for (const { key } of tokens) if (key.length >= SHORTEST_KEY && LETTERS.test(key)) this.#vocabulary.add(key);
         labels.push({ entry: { concept, label, key: '', isPreferred, needsContext: false }, tokens });
       };

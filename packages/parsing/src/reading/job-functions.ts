@@ -7,6 +7,7 @@ import { cueTable } from '../language/cue-table.ts';
 import { keyOf, keysByLanguage, keysOfAll, phrasesOfAll } from '../language/word-lists.ts';
 import { BORROWED_LANGUAGE } from '../language/grammar/grammars.ts';
 import { isRankAlone } from './linked-function.ts';
+import { isOfGroup, isOfPeople } from './people-of-title.ts';
 import { turnedFunction } from './turned-titles.ts';
 
 /** How sure the head of a compound ("broodbakker" → bakker) is. */
@@ -20,9 +21,7 @@ export function functionsOfTitle(
   title: ReadText,
   hits: readonly ConceptMention[],
 ): readonly ConceptMention[] {
-  const named = hits.filter(
-    (hit) => hit.concept.type === 'OCCUPATION' && !isOfOther(title, hit) && !isRankOf(title, hit),
-  );
+  const named = hits.filter((hit) => hit.concept.type === 'OCCUPATION' && isOwn(title, hit) && !isRankOf(title, hit));
   const own = oncePerConcept(withTwins(lexicon, title, named));
   if (own.length > 0) return own;
   if (title.language !== BORROWED_LANGUAGE) {
@@ -32,7 +31,7 @@ export function functionsOfTitle(
         hit.concept.type === 'OCCUPATION' &&
         hit.quality !== 'spelling' &&
         !isOwnWord(lexicon, title, hit) &&
-        !isOfOther(title, hit),
+        isOwn(title, hit),
     );
     if (found.length > 0) {
       return oncePerConcept(found).map((hit) => ({
@@ -55,6 +54,16 @@ function isOwnWord(lexicon: Lexicon, { tokens, language }: ReadText, { from, to 
   // one letter is a gender tag, or what is left of "de": "chef d'exploitation"
   const isFurther = next.key.length > 1 || cueTable(language).stopWords.has(next.key);
   return isFurther && lexicon.longerNames(language).begins(first.key);
+}
+
+/** Whether a job that a title names is the one sought, not that of those for whom it works. */
+function isOwn(title: ReadText, hit: ConceptMention): boolean {
+  return !isOfOther(title, hit) && !isOfPeople(title, hit) && !isOfGroup(title, hit);
+}
+
+/** Whether a title names, among `hits`, the trade of those for whom the job works. */
+export function worksForPeople(title: ReadText, hits: readonly ConceptMention[]): boolean {
+  return hits.some((hit) => hit.concept.type === 'OCCUPATION' && isOfPeople(title, hit));
 }
 
 const OF_OTHER = phrasesOfAll('title.of-other').map(keyOf);

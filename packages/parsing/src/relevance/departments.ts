@@ -60,6 +60,23 @@ function isLabelled(read: ReadText, from: number): boolean {
   return /^\s?:[^:.;\n\r]*$/u.test(behind);
 }
 
+/** Words of a list of teams in brackets. */
+const BRACKETS = 14;
+
+/** "Samen met de teams (firmware, | cloud |, QA)": in brackets behind people, where a part of a firm stands too. */
+function isInBrackets({ tokens, original, language }: ReadText, from: number): boolean {
+  const { parts, people } = compile(language);
+  const gap = (at: number): string => original.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? original.length);
+  let open = from;
+  while (open > from - BRACKETS && open > 0 && !/[()]/u.test(gap(open))) open--;
+  if (!gap(open).includes('(') || !people.has(tokens[open - 1]?.key ?? '')) return false;
+  for (let at = open; at < open + BRACKETS && at < tokens.length; at++) {
+    if (parts.has(tokens[at]?.key ?? '')) return true;
+    if (gap(at + 1).includes(')')) return false;
+  }
+  return false;
+}
+
 /**
  * Whether a skill is the part of the firm whose people one works with: "samen met collega's uit sales, marketing en
  * supply chain", "en lien avec les achats", and whatever a team or a department is called by ("alongside the
@@ -76,7 +93,7 @@ export function isDepartment(read: ReadText, { from, to }: { readonly from: numb
     (behind?.followsBreak === false && people.has(behind.key)) ||
     (tokens[from]?.followsBreak === false && people.has(before?.key ?? ''));
   const isPart = beginnings.has(tokens[from]?.key ?? '') && parts.has(nameOf(tokens.slice(from, to)));
-  if (!isCalled && !isPart) return false;
+  if (!isCalled && !isPart && !isInBrackets(read, from)) return false;
   const sentence = read.sentenceOf(from);
   if (sentence === undefined) return false;
   const start = Math.max(sentence.from, from - REACH.relevance.department);

@@ -18,7 +18,7 @@ import { isLeftOut } from './left-out-days.ts';
 import { isDeadline, isOfOccasion, isReportingLine } from './occasions.ts';
 import { isObject, isSomebodyElse } from './other-people.ts';
 import { isOfSeeker, isSoughtJob } from './sought-job.ts';
-import { isFieldOfStudy, isStudied, isTaught } from './study.ts';
+import { isFieldOfStudy, isIssued, isStudied, isTaught } from './study.ts';
 import { REACH } from '../tokens/reach.ts';
 
 /** What a text is for: it decides which parts of it count. */
@@ -85,7 +85,7 @@ export function isRelevant(
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined) return false;
   const { concept } = hit;
-  if (concept.kind === 'licence' && isTaught(read, hit)) return false;
+  if (concept.kind === 'licence' && (isTaught(read, hit) || isIssued(read, hit))) return false;
   if (concept.type === 'SKILL' && isAnsweredInForm(read, hit)) return false;
   // "recherche un aide-soignant" seeks one; it asks for no research
   if (concept.type === 'SKILL' && hit.to - hit.from === 1 && hasHitBetween(read.cues.seeking, hit.from, hit.to))

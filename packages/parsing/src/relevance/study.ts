@@ -2,6 +2,7 @@ import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { keysByLanguage, phrasesOfAll } from '../language/word-lists.ts';
 import { PhraseTable } from '../tokens/phrase-table.ts';
 import { hasLostCommas } from '../structure/text-marks.ts';
+import { taskWords } from '../language/task-words.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import { REACH } from '../tokens/reach.ts';
@@ -77,9 +78,36 @@ function isInStudyBrackets(read: ReadText, { from }: ConceptMention, hits: reado
   return false;
 }
 
+const ARTICLE = keysByLanguage('grammar.article');
+const SUCH = new PhraseTable<true>();
+for (const phrase of phrasesOfAll('study.such')) SUCH.add(phrase, true);
+
+/** "A degree in a technical field, such as electronics, | physics | or chemistry": the list has no end of its own. */
+function isNamedField(read: ReadText, { from }: ConceptMention, hits: readonly ConceptMention[]): boolean {
+  const { tokens, language, cues, table } = read;
+  const first = Math.max(read.sentenceOf(from)?.from ?? from, from - REACH.relevance.fields);
+  const isFieldWord = (key: string): boolean => OTHER_FIELD[language].has(key);
+  // "a technical | field | , such as", "un | domaine | technique, tel que"
+  const such = SUCH.find(tokens.slice(first, from)).findLast((hit) =>
+    tokens.slice(Math.max(first, first + hit.from - 2), first + hit.from).some(({ key }) => isFieldWord(key)),
+  );
+  if (such === undefined) return false;
+  const [named, listed] = [first + such.from, first + such.to];
+  const isOther = (at: number): boolean => {
+    const key = tokens[at]?.key ?? '';
+    return table.joiningWords.has(key) ? at < from - 1 : table.stopWords.has(key) && !ARTICLE[language].has(key);
+  };
+  for (let at = listed; at < from; at++) if (isOther(at)) return false;
+  const isStudy =
+    tokens.slice(first, named).some(({ key }) => STUDY[language].has(key)) ||
+    hitsBetween(hits, first, named).some(({ concept }) => concept.type === 'DEGREE');
+  return isStudy && !hasHitBetween(cues.experience, first, named);
+}
+
 /** "A bachelor in accounting" tells what was studied, not what can be done. */
 export function isStudied(read: ReadText, hit: ConceptMention, hits: readonly ConceptMention[]): boolean {
-  if (isInFieldList(read, hit, hits) || isInStudyBrackets(read, hit, hits)) return true;
+  if (isInFieldList(read, hit, hits) || isInStudyBrackets(read, hit, hits) || isNamedField(read, hit, hits))
+    return true;
   return hitsBetween(hits, hit.from - REACH.relevance.study, hit.from).some(
     ({ concept, to }) =>
       (concept.type === 'DEGREE' || concept.type === 'FIELD') &&
@@ -103,4 +131,27 @@ for (const phrase of phrasesOfAll('licence.taught')) TAUGHT.add(phrase, true);
 export function isTaught(read: ReadText, { from }: ConceptMention): boolean {
   const start = Math.max(read.sentenceOf(from)?.from ?? from, from - REACH.relevance.taught);
   return TAUGHT.find(read.tokens.slice(start, from)).length > 0;
+}
+
+const WITH = keysByLanguage('people.with');
+const ISSUED = new PhraseTable<true>();
+for (const phrase of phrasesOfAll('licence.issued')) ISSUED.add(phrase, true);
+const HANDLED = new PhraseTable<true>();
+for (const phrase of phrasesOfAll('licence.handled')) HANDLED.add(phrase, true);
+
+/**
+ * "Uitgifte van reisdocumenten en | rijbewijzen", "aanvragen van | verklaringen omtrent het gedrag": licences and
+ * certificates of those at the desk, whose papers are the work.
+ */
+export function isIssued(read: ReadText, { from, quality }: ConceptMention): boolean {
+  const start = Math.max(read.sentenceOf(from)?.from ?? from, from - REACH.relevance.issued);
+  const broken = read.tokens.slice(start + 1, from + 1).findLastIndex(({ followsBreak }) => followsBreak);
+  const near = read.tokens.slice(start + 1 + broken, from);
+  const tables = quality === 'inflected' ? [ISSUED, HANDLED] : [ISSUED];
+  const last = Math.max(-1, ...tables.flatMap((table) => table.find(near).map(({ to }) => to)));
+  if (last === -1) return false;
+  // "uitgifte van materiaal met je | rijbewijs B": whoever does it has the licence
+  const words = taskWords(read.language);
+  const between = near.slice(last).map(({ key }) => key);
+  return !between.some((key) => words.isAddressee(key) || words.isPronoun(key) || WITH[read.language].has(key));
 }

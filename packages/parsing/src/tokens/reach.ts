@@ -68,6 +68,8 @@ export const REACH = {
     doubtBehind: 10,
     /** Words from what a driving school teaches to the last of its licences. */
     taught: 12,
+    /** Words from the handing out of papers to a licence among them: "uitgifte van reisdocumenten en rijbewijzen". */
+    issued: 8,
     /** Words between a benefit and another one. */
     benefit: 8,
     /** Words between a thing and "is done by" behind it. */

@@ -42,7 +42,7 @@ describe('registers and fields that ads name by one word', () => {
     ['ENG', 'Requirements\nA forklift ticket.', 'forklift-licence'],
     ['FRE', 'Profil\nVous avez un agrément INAMI.', 'nursing-registration'],
     ['FRE', 'Profil\nVous utilisez un logiciel notarial.', 'notary-software'],
-    ['ITA', 'Requisiti\nFormazione sicurezza in corso di validità.', 'construction-safety-16h'],
+    ['ITA', 'Requisiti\nFormazione sicurezza in corso di validità.', 'safety-training-general'],
     ['DUT', 'Taken\nJe volgt de tijdelijke werkloosheid op.', 'temporary-layoff'],
   ])('%s: "%s" names %s', (language, text, concept) => {
     expect(skillsIn(language, text)).toContain(concept);

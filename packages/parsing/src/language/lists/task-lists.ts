@@ -42,6 +42,7 @@ export const TASK_LISTS = {
   'name.no-skill': 'Capitals that name a degree, a contract, a law or a country rather than something one masters',
   'name.no-name': 'Months, days, continents and subjects of study, which are written as names too',
   'study.similar': 'What a list of fields of study ends with: "or a related field"',
+  'study.such': 'Behind a field of study before its names: "a technical field, such as"',
   'study.field': 'The field beside it: "a related field", "domaine similaire"',
   'study.word': 'What is studied stands beside one of these, where no degree is named',
   'query.company': 'A company follows, in a query',

@@ -6,15 +6,17 @@ import { type PhraseHit, PhraseTable } from '../../tokens/phrase-table.ts';
 
 /** What words tell of the firm: what it gives, that it is spoken of, what other jobs are and what others do. */
 export type EmployerPhrase =
-  'benefit' | 'offer' | 'subject' | 'does' | 'tools' | 'other-jobs' | 'done-by-others' | 'others-do';
+  'benefit' | 'offer' | 'subject' | 'has' | 'does' | 'tools' | 'other-jobs' | 'equal' | 'done-by-others' | 'others-do';
 
 const LISTS = [
   ['benefit', 'benefit.word'],
   ['offer', 'benefit.offer'],
   ['subject', 'employer.subject'],
+  ['has', 'employer.has'],
   ['does', 'employer.does'],
   ['tools', 'employer.tools'],
   ['other-jobs', 'employer.other-jobs'],
+  ['equal', 'employer.equal'],
   ['done-by-others', 'others.behind'],
   ['others-do', 'others.does'],
 ] as const satisfies readonly (readonly [EmployerPhrase, ListName])[];

@@ -1,5 +1,6 @@
 import { grammarOf } from '../../language/grammar/grammars.ts';
 import { taskWords } from '../../language/task-words.ts';
+import { keysByLanguage } from '../../language/word-lists.ts';
 import type { PhraseHit } from '../../tokens/phrase-table.ts';
 import type { EmployerPhrase } from './employer-phrases.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
@@ -23,9 +24,30 @@ export function employerStatements(read: ReadText, phrases: readonly PhraseHit<E
     if (to - from > LONGEST) return false;
     const hits = hitsBetween(told, from, to);
     if (hits.some(({ value }) => value === 'other-jobs')) return true;
-    if (section !== null || isItem || !isOfFirm(read, sentence, hits)) return false;
+    const isOfIt = section === null ? isOfFirm(read, sentence, hits) : hasPlaces(read, sentence, hits);
+    if (isItem || !(isOfIt || isPromise(read, sentence, hits))) return false;
     return ![seeking, required, nice].some((cues) => hasHitBetween(cues, from, to));
   });
+}
+
+/** "Iedereen wordt geselecteerd zonder onderscheid naar taal": by what nobody is chosen is asked of nobody. */
+function isPromise(read: ReadText, { from, to }: Sentence, hits: readonly PhraseHit<EmployerPhrase>[]): boolean {
+  return hits.some(({ value }) => value === 'equal') && !speaksToReader(read, from, to);
+}
+
+const PLACE = keysByLanguage('employer.place');
+
+/** "La nostra | scuola | ha | una piscina": what a firm has where it works is asked of nobody, under any heading. */
+function hasPlaces(read: ReadText, { from, to }: Sentence, hits: readonly PhraseHit<EmployerPhrase>[]): boolean {
+  const subject = hits.find((hit) => hit.value === 'subject' && hit.from === from);
+  if (subject === undefined || !PLACE[read.language].has(read.tokens[subject.to]?.key ?? '')) return false;
+  if (!hits.some((hit) => hit.value === 'has' && hit.from === subject.to + 1)) return false;
+  return !speaksToReader(read, from, to);
+}
+
+function speaksToReader({ tokens, language }: ReadText, from: number, to: number): boolean {
+  const words = taskWords(language);
+  return tokens.slice(from, to).some(({ key }) => words.isAddressee(key) || words.isPronoun(key));
 }
 
 function isOfFirm(
@@ -41,8 +63,7 @@ function isOfFirm(
   const isTold = isSubject && !isLabelled(read.original.slice(start, end));
   const tokens = read.tokens.slice(from, to);
   if (!isTold && !tokens.some((_, at) => isDoneByFirm(read, from + at))) return false;
-  const words = taskWords(read.language);
-  return !tokens.some(({ key }) => words.isAddressee(key) || words.isPronoun(key));
+  return !speaksToReader(read, from, to);
 }
 
 /** Words of the longest name of a firm. */
