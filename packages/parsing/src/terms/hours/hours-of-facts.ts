@@ -21,6 +21,7 @@ export function hoursOfFacts(read: ReadText): readonly ValueMention<WorkingHours
   for (const fact of read.facts) {
     const value = HOURS_FACTS.of(read.tokens, fact) ?? labelled(read, fact);
     if (value === null || read.sentenceOf(fact.from)?.section === 'company') continue;
+    if (hasHitBetween(read.boxes.unchosen, fact.from, fact.to)) continue;
     found.push({ value, from: fact.from, to: fact.to, confidence: 0.9 });
   }
   return found;
