@@ -12,7 +12,7 @@ import { isLabelOfHours, labelledHours } from './labelled-hours.ts';
 import { loneHours } from './lone-hours.ts';
 import { partsOfFullTime } from './parts-of-full-time.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
-import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
+import { cuesWithin, isDenied, isNegated } from '../../relevance/polarity.ts';
 import { spanWeeks } from './weeks/span-weeks.ts';
 import { POSSIBLE } from './possible-words.ts';
 import { isOfOvertime } from './overtime.ts';
@@ -38,7 +38,7 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   for (const { value, from, to } of read.cues.hours) {
     const sentence = read.sentenceOf(from);
     if (sentence === undefined || sentence.section === 'company') continue;
-    if (isNegated(read, from, to) || isComing(read, from)) continue;
+    if (isNegated(read, from, to) || isDenied(read, { from, to }) || isComing(read, from)) continue;
     if (isOfOthers(read, from) || isOfCounted(read, sentence, from) || isEquivalent(read, from, to)) continue;
     if (isPaidPer(read, from, to) || isOfStaff(read, from, to) || isHeldAlready(read, sentence, from)) continue;
     if (isOfPast(read, sentence, from, to) || isOfProportion(read, from)) continue;
@@ -239,6 +239,10 @@ function together(read: ReadText, found: readonly ValueMention<WorkingHours>[]):
   return surestOfEach(found);
 }
 
+const ALSO = keysOfAll('hours.also');
+/** Words behind full time within which it is open as well. */
+const ALSO_REACH = 4;
+
 function isCalledFullTime(
   read: ReadText,
   hours: ValueMention<WorkingHours>,
@@ -248,7 +252,9 @@ function isCalledFullTime(
     ({ value, from, to }) => {
       if (value !== 'FULL_TIME' || read.sentenceOf(from) !== read.sentenceOf(hours.from)) return false;
       const [start, end] = from < hours.from ? [to, hours.from] : [hours.to, from];
-      return !read.tokens.slice(start, end).some(({ key }) => read.table.joiningWords.has(key));
+      // "24 hours, full-timers are also welcome"
+      const isOther = from > hours.from && read.tokens.slice(start, to + ALSO_REACH).some(({ key }) => ALSO.has(key));
+      return !isOther && !read.tokens.slice(start, end).some(({ key }) => read.table.joiningWords.has(key));
     },
   );
 }
