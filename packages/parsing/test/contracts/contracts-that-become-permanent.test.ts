@@ -40,6 +40,8 @@ FRE|PERMANENT_POSSIBLE|Les 12 premières semaines via l'agence d'intérim, ensui
 FRE|PERMANENT_POSSIBLE|Contrat : CDD (6 mois) -> CDI
 FRE|TEMPORARY|Un contrat d'un an. Il ne sera pas transformé en CDI.
 FRE|PERMANENT|CDI ; les trois premiers mois, vous suivez une formation.
+ITA|PERMANENT_POSSIBLE|Iter: 3 mesi + 3 mesi + 6 mesi e assunzione.
+ENG|PERMANENT|You supervise our interns and receive reports. Permanent contract.
 `;
 
 describe('contracts that become permanent', () => {

@@ -41,6 +41,9 @@ FRE|MIXED|38 heures par semaine, moins d'heures possible.
 FRE|PERMANENT|Pas d'intérim : embauche directe en CDI.
 FRE|PART_TIME|20 heures par semaine, évolution vers plus d'heures par la suite.
 FRE|MIXED|40 heures par semaine. Vous préférez travailler moins ? C'est possible aussi.
+DUT|MIXED|Aantal uren: 36 (minder is bespreekbaar) ⏎ Looptijd: onbepaald
+ENG|FULL_TIME|40 hours a week, no less than ten holidays.
+ENG|SELF_EMPLOYED|Freelance. Assignment of six months.
 `;
 
 describe('hours and contracts that are open or excluded', () => {

@@ -42,6 +42,9 @@ FRE|TEMPORARY|Type de contrat ⏎ ☐ CDI ⏎ ☒ CDD
 FRE|FULL_TIME+PERMANENT|✅ CDI ⏎ ✅ Temps plein ⏎ ✅ Tickets restaurant
 FRE|PART_TIME|Heures ☐ 36-40 ☒ 16-24
 FRE|APPRENTICESHIP|☐ Emploi ☒ Stage ☐ Bénévolat
+ENG|FULL_TIME+PERMANENT|☐ Permanent contract ⏎ ☐ Full-time
+ENG|PART_TIME+PERMANENT|■ Permanent contract ⏎ ■ Part-time, 20 hours a week
+DUT|PART_TIME|Uren: ☒ 16-24 uur per week ☐ 32-40 uur per week
 `;
 
 describe('options of a form with boxes', () => {

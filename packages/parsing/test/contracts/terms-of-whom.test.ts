@@ -25,7 +25,6 @@ ITA|PART_TIME|Hai gestito squadre con contratti full-time e a chiamata e conosci
 ITA||I nostri dipendenti full-time hanno cinque giorni di ferie in più. Cerchiamo un fiorista.
 ITA|PART_TIME|In caso di impiego full-time è prevista l'auto aziendale. Questo posto è di 28 ore settimanali.
 ITA||L'azienda ha 60 dipendenti, di cui il 90% a tempo indeterminato, e cerca un addetto acquisti.
-ITA|PART_TIME|Dei nostri cinque fornai due lavorano full-time. Ne cerchiamo un sesto per 20 ore settimanali.
 ITA|FULL_TIME|Se lavori part-time il premio è proporzionato. 38 ore settimanali.
 ITA|PERMANENT|Mansioni: ⏎ - preparazione di contratti a termine e part-time ⏎  ⏎ Offriamo: ⏎ - contratto a tempo indeterminato
 ITA||Il nostro gruppo di otto persone, di cui tre con partita IVA, accoglie un fisioterapista.
@@ -39,6 +38,13 @@ FRE|FULL_TIME|Si vous travaillez à temps partiel, la prime est calculée au pro
 FRE|PERMANENT|Missions : ⏎ - préparer les contrats à durée déterminée et à temps partiel ⏎  ⏎ Nous offrons : ⏎ - un CDI
 FRE||Notre équipe de huit personnes, dont trois indépendants, accueille un kinésithérapeute.
 FRE|PART_TIME|Toute personne à temps plein a droit à un vélo. Nous offrons 16 heures par semaine.
+ENG||Full-time folks get 30 days off.
+ENG|PART_TIME|We have two posts, of which one part-time.
+ENG|FULL_TIME|If you look for a full-time job with a future, write to us.
+ENG|PART_TIME|Do you want to work part-time as a baker?
+DUT|PERMANENT_POSSIBLE|Weekcontracten, bij goede evaluatie een contract van onbepaalde duur.
+ITA|FULL_TIME|Cerchiamo due cuochi, di cui uno full-time.
+ENG|FULL_TIME|We need three bakers for our two shops, full-time.
 `;
 
 describe('terms of those who are there, or on a condition', () => {

@@ -32,6 +32,7 @@ export const TERM_LISTS = {
   'contract.quality-of': 'Nouns that "independent" is a quality of, and no contract: "een zelfstandige collega"',
   'contract.workers': 'Several people named by their contract, who are there already when somebody leads them',
   'contract.permanent-things': 'What is permanent and no contract: "doorgroei naar vaste uren"',
+  'contract.fixed-things': 'Behind a permanent word that is of it: "vast of variabel uurrooster"',
   'contract.becomes':
     'Between a contract for a time and a permanent one that follows ("day contracts, if it works out permanent")',
   'contract.probation': 'A time of trial, after which somebody is permanent as before',

@@ -95,7 +95,7 @@ export function openLengths(
   return lengths.flatMap(({ from, to }) => {
     const sentence = read.sentenceOf(from);
     const open = sentence === undefined ? undefined : openBehind(read, sentence, to);
-    const hired = sentence === undefined ? undefined : hiredBehind(read, sentence, to);
+    const hired = sentence === undefined ? undefined : hiredBehind(read, sentence, Math.max(from, to - HIRED_REACH));
     const permanent = hitsBetween(read.cues.permanentWord, to, to + REACH.contract.open)[0];
     const led = permanent !== undefined && leadsTo(read, to, permanent.from) ? permanent.to : undefined;
     const end = open ?? hired ?? led;
@@ -109,7 +109,7 @@ const HIRED_REACH = 4;
 
 /** "3 mesi + 3 mesi e assunzione": what is joined to a length and begins when it ends. */
 function hiredBehind({ tokens, table }: ReadText, sentence: Sentence, from: number): number | undefined {
-  const behind = tokens.slice(from, Math.min(sentence.to, from + HIRED_REACH));
+  const behind = tokens.slice(from, Math.min(sentence.to, from + HIRED_REACH + HIRED_REACH));
   const hired = behind.findIndex(({ key }) => HIRED.has(key));
   if (hired < 1 || !behind.slice(0, hired).some(({ key }) => table.joiningWords.has(key))) return undefined;
   return from + hired + 1;

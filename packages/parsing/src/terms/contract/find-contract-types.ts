@@ -15,7 +15,7 @@ import {
 import { contractsOfFacts } from './contracts-of-facts.ts';
 import { contractLengths, hasCounted } from './contract-lengths.ts';
 import { endsOfFacts } from './ends-of-facts.ts';
-import { isQualityOfPerson } from './quality-of-person.ts';
+import { isOfThing, isQualityOfPerson } from './quality-of-person.ts';
 import { loneContracts } from './lone-contracts.ts';
 import {
   isAfterAgency,
@@ -69,6 +69,7 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     if (arePeople && (isTheirPeople(read, sentence, from) || areLed(read, sentence, from))) continue;
     if (areSeveral(read, sentence, from, to)) continue;
     if (value.value === 'TEMPORARY' && isOfReserve(read, sentence, from)) continue;
+    if (value.isWeak && value.value === 'PERMANENT' && isOfThing(read, to)) continue;
     if (value.isWeak && isQualityOfPerson(read, sentence, value.value, from, to)) continue;
     if (value.isWeak && isOfExperience(read, sentence, value.value, from)) continue;
     // "you train the volunteers who help you"

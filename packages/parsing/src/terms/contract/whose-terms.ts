@@ -29,16 +29,23 @@ export function isOfWhom({ tokens, cues }: ReadText, sentence: Sentence, from: n
 }
 
 const OURS = keysOfAll('terms.ours');
+const OF = keysOfAll('grammar.of');
 /** Words between "our five" and the terms: "bakers | work". */
 const OURS_REACH = 8;
 /** So many people are there already. */
 const SEVERAL = 2;
 
-/** "Two of our five bakers are full-time": people of the firm by their number, where nobody is sought. */
+/**
+ * "Two of our five bakers are full-time", "Our five bakers …": people of the firm by their number, where nobody is
+ * sought; "for our two shops" says where one works.
+ */
 export function isOfOurs(read: ReadText, sentence: Sentence, from: number): boolean {
   if (cuesWithin(read.cues.seeking, sentence)) return false;
-  for (let at = Math.max(sentence.from, from - OURS_REACH); at < from; at++) {
-    if (OURS.has(read.tokens[at]?.key ?? '') && (numberAt(read, at + 1) ?? 0) >= SEVERAL) return true;
+  const { tokens } = read;
+  for (let at = from - 1; at >= Math.max(sentence.from, from - OURS_REACH); at--) {
+    if (tokens[at + 1]?.followsBreak === true) return false;
+    if (!OURS.has(tokens[at]?.key ?? '') || (numberAt(read, at + 1) ?? 0) < SEVERAL) continue;
+    if (at === sentence.from || OF.has(tokens[at - 1]?.key ?? '')) return true;
   }
   return false;
 }

@@ -47,6 +47,8 @@ export function hoursPossible(read: ReadText): readonly ValueMention<WorkingHour
 const FEWER = keysOfAll('hours.fewer');
 /** Words from the hours to "fewer", and around it within which "possible" stands. */
 const [FEWER_REACH, POSSIBLE_REACH] = [12, 9] as const;
+/** Words behind "fewer" within which it is fewer than a number. */
+const NEXT = 3;
 
 /** "36 hours a week (less is negotiable)", "40 hours. Would you rather work less? That is fine": so many or fewer. */
 function fewerPossible(read: ReadText): readonly ValueMention<WorkingHours>[] {
@@ -57,9 +59,12 @@ function fewerPossible(read: ReadText): readonly ValueMention<WorkingHours>[] {
     if (!near.some((token) => POSSIBLE.has(token.key))) return [];
     // "fewer than 20 hours", "40 hours. 3 fewer": another number stands between
     const unit = hitsBetween(cues.hourUnit, at - FEWER_REACH, at).findLast(({ to }) => to <= at);
-    const counted = unit === undefined ? null : countedBefore(read, unit.from, MOST, LONGEST_WEEK);
-    if (unit === undefined || counted === null) return [];
-    if (tokens.slice(unit.to, at + POSSIBLE_REACH).some(({ number }) => number !== null)) return [];
+    if (unit === undefined) return [];
+    // "Aantal uren: 36 (minder is bespreekbaar)"
+    const bare = countedBefore(read, at, MOST, LONGEST_WEEK);
+    const counted = bare ?? countedBefore(read, unit.from, MOST, LONGEST_WEEK);
+    if (counted === null) return [];
+    if (tokens.slice(bare === null ? unit.to : at, at + NEXT).some(({ number }) => number !== null)) return [];
     return [{ value: 'MIXED', from: counted.from, to: at + 1, confidence: 0.8 }];
   });
 }
