@@ -73,12 +73,12 @@ export function checkBoxes(plain: string, tokens: readonly Token[]): CheckBoxes 
   return { chosen, unchosen };
 }
 
-/** "Permanent [x] Temporary [ ]": the line ends with a box, and begins with none but a label. */
+/** "Permanent [x] Temporary [ ]": the line ends with a box, and begins with none. */
 function isBehindOptions(plain: string, { start, end, boxes }: FormLine): boolean {
   const [first, last] = [boxes[0], boxes.at(-1)];
   if (first === undefined || last === undefined) return false;
   const before = plain.slice(start, first.start).trim();
-  return plain.slice(last.end, end).trim() === '' && before !== '' && !before.endsWith(':');
+  return plain.slice(last.end, end).trim() === '' && before !== '';
 }
 
 /** No form. */

@@ -44,6 +44,7 @@ FRE|MIXED|40 heures par semaine. Vous préférez travailler moins ? C'est possib
 DUT|MIXED|Aantal uren: 36 (minder is bespreekbaar) ⏎ Looptijd: onbepaald
 ENG|FULL_TIME|40 hours a week, no less than ten holidays.
 ENG|SELF_EMPLOYED|Freelance. Assignment of six months.
+ENG|FULL_TIME|We close on Sundays, so 40 hrs. Salaried, not zero hours.
 `;
 
 describe('hours and contracts that are open or excluded', () => {

@@ -45,6 +45,8 @@ FRE|APPRENTICESHIP|☐ Emploi ☒ Stage ☐ Bénévolat
 ENG|FULL_TIME+PERMANENT|☐ Permanent contract ⏎ ☐ Full-time
 ENG|PART_TIME+PERMANENT|■ Permanent contract ⏎ ■ Part-time, 20 hours a week
 DUT|PART_TIME|Uren: ☒ 16-24 uur per week ☐ 32-40 uur per week
+ENG|PART_TIME|☐ FT ☒ PT ☐ casual
+ENG|FULL_TIME|Full time: [x] Part time: [ ]
 `;
 
 describe('options of a form with boxes', () => {

@@ -45,6 +45,10 @@ ENG|PART_TIME|Do you want to work part-time as a baker?
 DUT|PERMANENT_POSSIBLE|Weekcontracten, bij goede evaluatie een contract van onbepaalde duur.
 ITA|FULL_TIME|Cerchiamo due cuochi, di cui uno full-time.
 ENG|FULL_TIME|We need three bakers for our two shops, full-time.
+ENG|TEMPORARY|Anyone on a permanent contract can lease a bike. We offer a contract of six months.
+ENG|PERMANENT|Anyone for a permanent contract in our friendly village shop?
+ENG|PERMANENT|If you are looking for a permanent job with a future, write to us.
+ENG|FULL_TIME|Three bakers for our two shops to work full-time.
 `;
 
 describe('terms of those who are there, or on a condition', () => {

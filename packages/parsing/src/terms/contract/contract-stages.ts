@@ -218,13 +218,16 @@ export function isAfterMonths(read: ReadText, sentence: Sentence, from: number):
 
 const INTERNS = keysOfAll('contract.interns');
 const OFFERED = keysOfAll('contract.offered');
-/** Words around a contract within which it is offered to interns. */
-const OFFERED_REACH = 8;
+/** Words around a contract within which it is offered, and before it within which interns are named. */
+const [OFFERED_REACH, INTERNS_REACH] = [8, 16] as const;
 
 /** "Good interns are often offered a permanent job": what may come after an internship. */
 export function isForInterns({ tokens }: ReadText, { from, to }: Sentence, at: number): boolean {
   const near = tokens.slice(Math.max(from, at - OFFERED_REACH), Math.min(to, at + OFFERED_REACH));
-  return near.some(({ key }) => OFFERED.has(key)) && tokens.slice(from, at).some(({ key }) => INTERNS.has(key));
+  return (
+    near.some(({ key }) => OFFERED.has(key)) &&
+    tokens.slice(Math.max(from, at - INTERNS_REACH), at).some(({ key }) => INTERNS.has(key))
+  );
 }
 
 /**

@@ -43,7 +43,7 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
     if (isPaidPer(read, from, to) || isOfStaff(read, from, to) || isHeldAlready(read, sentence, from)) continue;
     if (isOfPast(read, sentence, from, to) || isOfProportion(read, from)) continue;
     if (isOfPerson(read, sentence, from, to)) continue;
-    if (isOfWhom(read, sentence, from) || isOfOurs(read, sentence, from)) continue;
+    if (isOfOurs(read, sentence, from)) continue;
     if (isOfTask(read, sentence, from) || (from > sentence.from && NOT.has(read.tokens[from - 1]?.key ?? ''))) continue;
     // "anyone on a full-time contract can lease a bike" counts where nothing else is told
     if (isOnTerms(read, sentence, from, to)) {
