@@ -49,6 +49,7 @@ ENG|TEMPORARY|Anyone on a permanent contract can lease a bike. We offer a contra
 ENG|PERMANENT|Anyone for a permanent contract in our friendly village shop?
 ENG|PERMANENT|If you are looking for a permanent job with a future, write to us.
 ENG|FULL_TIME|Three bakers for our two shops to work full-time.
+ENG|FULL_TIME|Our two shops are looking for a baker to work full-time.
 `;
 
 describe('terms of those who are there, or on a condition', () => {

@@ -43,7 +43,6 @@ export function isOfOurs(read: ReadText, sentence: Sentence, from: number): bool
   if (cuesWithin(read.cues.seeking, sentence)) return false;
   const { tokens } = read;
   for (let at = from - 1; at >= Math.max(sentence.from, from - OURS_REACH); at--) {
-    if (tokens[at + 1]?.followsBreak === true) return false;
     if (!OURS.has(tokens[at]?.key ?? '') || (numberAt(read, at + 1) ?? 0) < SEVERAL) continue;
     if (at === sentence.from || OF.has(tokens[at - 1]?.key ?? '')) return true;
   }
