@@ -37,9 +37,11 @@ function contracts(title: TextReading, body: TextReading): readonly ParsingAspec
   const inTitle = findContractTypes(title.read, true);
   const isSure = ({ confidence }: ValueMention<unknown>): boolean => confidence > 0.9;
   // a title that says so holds, and with it what the text is sure of; otherwise the text tells, and then the title
-  // "HR stage": how long it lasts makes a traineeship no contract for a time
+  // "HR stage": how long it lasts makes a traineeship no contract for a time, nor what may come after it another one
   const isTraining = inTitle.length > 0 && inTitle.every(({ value }) => value === 'APPRENTICESHIP');
-  const told = isTraining ? inText.filter((item) => item.value !== 'TEMPORARY' || isSure(item)) : inText;
+  const isOfTraining = (item: ValueMention<ContractType>): boolean =>
+    item.value !== 'PERMANENT_POSSIBLE' && (item.value !== 'TEMPORARY' || isSure(item));
+  const told = isTraining ? inText.filter(isOfTraining) : inText;
   const stated = inTitle.some(isSure) ? inTitle : [];
   const more = told.filter(
     (item) => stated.length === 0 || (isSure(item) && stated.every(({ value }) => value !== item.value)),

@@ -100,7 +100,7 @@ const PROBLEM = keysOfAll('negation.problem');
 export function isNegated(read: ReadText, from: number, to: number, isShift = false): boolean {
   const sentence = read.sentenceOf(from);
   if (sentence === undefined) return false;
-  if (isAnsweredNo(read, sentence)) return true;
+  if (isAnsweredNo(read, sentence) || hasHitBetween(read.boxes.unchosen, from, to)) return true;
   if (isMissed(read, sentence, to)) return false;
   for (const cue of near(read.cues.negationBefore, sentence, from, to)) {
     // "no offer without a licence"

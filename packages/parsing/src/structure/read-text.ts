@@ -17,6 +17,7 @@ import { type RequirementCues, requirementTable } from '../language/requirement-
 import { factLists, partFacts } from './fact-lists.ts';
 import { type ClockSpan, clockSpans } from './clock-spans.ts';
 import { type ShortFact, shortFacts } from './short-facts.ts';
+import { type CheckBoxes, checkBoxes, NO_BOXES } from './check-boxes.ts';
 import { firmSentences } from './firm-sentences.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 import { misreadSections } from './misread-sections.ts';
@@ -58,6 +59,8 @@ export interface ReadText {
   readonly sentences: readonly Sentence[];
   /** What stands by itself in rows of facts. */
   readonly facts: readonly ShortFact[];
+  /** What is chosen and what is not in a form with boxes. */
+  readonly boxes: CheckBoxes;
   /** Stretches of the clock. */
   readonly clockSpans: readonly ClockSpan[];
   /** The sentence that a token belongs to. */
@@ -173,6 +176,7 @@ export function readText(
     requirementCues,
     sentences,
     facts: shortFacts(plain, tokens),
+    boxes: checkBoxes(original, tokens),
     clockSpans: clockSpans(plain, tokens),
     sentenceOf: (token) => sentences[sentenceIndex[token] ?? -1],
   };
@@ -206,6 +210,7 @@ export function titlePart(read: ReadText, from: number, to: number): ReadText {
     requirementCues,
     sentences: [],
     facts: [],
+    boxes: NO_BOXES,
     clockSpans: [],
     sentenceOf: () => undefined,
   };

@@ -106,8 +106,8 @@ export const REACH = {
     first: 8,
     /** Words between "after" and a contract for a time. */
     after: 3,
-    /** Words between "CDD de 12 mois" and "évolutif". */
-    open: 5,
+    /** Words between "CDD de 12 mois" and "évolutif", "with the intention of converting it". */
+    open: 8,
     /** Words between a weak phrase and the word of contracts that makes it count. */
     word: 20,
     /** Words between "after" and "permanent": "na 65 gewerkte dagen vast". */

@@ -13,7 +13,7 @@ export interface Token extends Term {
 
 const WORD_ONLY = /^[A-Za-z]+$/;
 const SPLITTER = /[-_'‘’‐‑/]/;
-const BREAKING = /[,;:()[\]{}!?.\n\r\t•·|"“”«»…*]/;
+const BREAKING = /[,;:()[\]{}!?.\n\r\t•·|"“”«»…*☐☒☑□■✓✔✗✘✅❌]/;
 const SPACE = 32;
 const DOT = 46;
 const STAR = 42;

@@ -2,6 +2,7 @@ import type { ContractType } from '@counterpart/domain';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { cuesWithin } from '../../relevance/polarity.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
 import { taskWords } from '../../language/task-words.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
@@ -19,18 +20,49 @@ const CONTRACTS = keysOfAll('contract.plural');
 /** Posts that a recruiter fills. */
 const POSTS = keysOfAll('contract.posts');
 
+/** Words from the first kind of contracts to what they are: "full-time and casual | contracts". */
+const CONTRACTS_BEHIND = 7;
+
 /** "Vous gérez les contrats d'intérim", "you draft fixed-term agreements": contracts that are worked with. */
-function isOfTask(read: ReadText, sentence: Sentence, from: number): boolean {
+export function isOfTask(read: ReadText, sentence: Sentence, from: number): boolean {
   const near = read.tokens.slice(
     Math.max(sentence.from, from - REACH.contract.contracts),
-    Math.min(sentence.to, from + 3),
+    Math.min(sentence.to, from + CONTRACTS_BEHIND),
   );
   const areContracts = near.some(({ key }) => CONTRACTS.has(key));
   if (!areContracts && !near.some(({ key }) => POSTS.has(key))) return false;
   if (areContracts && sentence.section === 'tasks') return true;
-  const words = taskWords(read.language);
-  const [first, ...next] = read.tokens.slice(sentence.body, sentence.body + REACH.contract.taskVerb);
-  return words.isPronoun(first?.key ?? '') && next.some(({ key }) => words.isVerb(key));
+  return isOfReader(read, sentence, from, areContracts);
+}
+
+const LED = keysOfAll('people.led');
+/** Words from the beginning of the sentence that are looked through for a clause of the reader's. */
+const CLAUSES_REACH = 30;
+
+/** Words of the longest clause that ends with its verb. */
+const CLAUSE = 16;
+
+/** "Je hebt een ploeg met fulltime contracten | aangestuurd |": the verb stands last. */
+function endsWithLeading(tokens: readonly Token[], from: number, end: number): boolean {
+  for (let at = from + 1; at < Math.min(end, from + CLAUSE); at++) {
+    const isLast = at + 1 >= end || tokens[at + 1]?.followsBreak === true;
+    if (isLast) return LED.has(tokens[at]?.key ?? '');
+  }
+  return false;
+}
+
+/** "Reporting to the head, | you'll advise | …", "| hai gestito | …": the clause of what the reader does or did. */
+function isOfReader({ tokens, language }: ReadText, sentence: Sentence, from: number, areContracts: boolean): boolean {
+  const words = taskWords(language);
+  for (let at = Math.max(sentence.body, from - CLAUSES_REACH); at < from; at++) {
+    if (at !== sentence.body && tokens[at]?.followsBreak !== true) continue;
+    const [first, ...next] = tokens.slice(at, Math.min(from, at + REACH.contract.taskVerb));
+    if (words.isPronoun(first?.key ?? '') && next.some(({ key }) => words.isVerb(key) || LED.has(key))) return true;
+    if (!areContracts) continue;
+    if (LED.has(first?.key ?? '') || LED.has(next[0]?.key ?? '')) return true;
+    if (words.isPronoun(first?.key ?? '') && endsWithLeading(tokens, at, sentence.to)) return true;
+  }
+  return false;
 }
 
 /**

@@ -135,7 +135,7 @@ function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeri
   if (!isPeriod && isForIt(read, from) && hasHitBetween(read.cues.month, from, to))
     return sought ?? partOfWeek(read, sentence);
   // "wtf 0,54, tot het einde van het schooljaar"
-  const isEnd = hasHitBetween(read.cues.until, from, from + 1) && read.tokens[from]?.followsBreak === true;
+  const isEnd = hasHitBetween(read.cues.until, from, from + 1) && isApart(read, from);
   if (!isPeriod) return isEnd ? partOfWeek(read, sentence) : undefined;
   // "Fulltime van half augustus tot eind september"
   const isTold = hasCounted(read, [read.cues.hourUnit], to, sentence.to);
@@ -151,6 +151,12 @@ function contractWordNear(read: ReadText, sentence: Sentence, { from, to, isPeri
       Math.min(sentence.to, to),
     )[0] ?? (titled === undefined ? undefined : hitsBetween(read.cues.lengthWord, titled.from, titled.to)[0])
   );
+}
+
+/** Whether a break or a dash stands before a token: "50% – tot 30/09/2028". */
+function isApart({ tokens, original }: ReadText, at: number): boolean {
+  if (tokens[at]?.followsBreak === true) return true;
+  return /^\s[-–—]\s$/.test(original.slice(tokens[at - 1]?.end, tokens[at]?.start));
 }
 
 const CONTRACTS = keysOfAll('contract.plural');
@@ -181,9 +187,9 @@ function headingOfLength(read: ReadText, sentence: Sentence, from: number, to: n
   return hitsBetween(read.cues.lengthWord, above.from, above.to)[0];
 }
 
-/** "1.0 FTE", "full time": the hours that a sentence tells of a job. */
+/** "1.0 FTE", "50%", "full time": the hours that a sentence tells of a job. */
 function partOfWeek({ tokens, cues }: ReadText, { from, to }: Sentence): Span | undefined {
-  const unit = tokens.slice(from, to).findIndex(({ key }) => FULL_TIME_UNITS.has(key));
+  const unit = tokens.slice(from, to).findIndex(({ key }) => FULL_TIME_UNITS.has(key) || key === '%');
   if (unit !== -1) return { from: from + unit, to: from + unit + 1 };
   return hitsBetween(cues.hours, from, to).find((hit) => hit.from >= from);
 }
@@ -217,12 +223,15 @@ function isYear(number: number): boolean {
 /** What ends at a time that has no date: "fino a fine anno", "tot aan de zomervakantie". */
 const ENDS = keysOfAll('contract.end');
 
+/** "Until the end of Q2". */
+const QUARTER = /^q[1-4]$/;
+
 /** Whether a date begins at a token: "31 december", "december 2026", "eind augustus". */
 export function isDate(read: ReadText, at: number): boolean {
   return (
     read.tokens
       .slice(at, at + 3)
-      .some(({ key, number }) => MONTH_NAMES.has(key) || (number !== null && isYear(number))) ||
+      .some(({ key, number }) => MONTH_NAMES.has(key) || QUARTER.test(key) || (number !== null && isYear(number))) ||
     // "tot het einde van het schooljaar"
     read.tokens.slice(at, at + REACH.contract.end).some(({ key }) => ENDS.has(key))
   );

@@ -57,18 +57,62 @@ function options(read: ReadText): readonly ValueMention<ContractType>[] {
     const possible = (end: number) => [
       { value: 'PERMANENT_POSSIBLE' as const, from, to: Math.min(end, sentence.to), confidence: 0.95 },
     ];
-    const open = read.tokens
-      .slice(to, Math.min(sentence.to, to + REACH.contract.open))
-      .findIndex(({ key }) => OPEN.has(key));
-    if (open !== -1) return possible(to + open + 1);
+    const open = openBehind(read, sentence, to);
+    if (open !== undefined) return possible(open);
     const permanent = hitsBetween(read.cues.permanentWord, to, reach).find((cue) => cue.from >= to);
     if (permanent === undefined || isNegated(read, permanent.from, permanent.to)) return [];
-    const isOption = hasHitBetween(read.cues.prospect, permanent.to, permanent.to + REACH.contract.option);
+    const isOption =
+      hasHitBetween(read.cues.prospect, permanent.to, permanent.to + REACH.contract.option) ||
+      leadsTo(read, to, permanent.from);
     const isAfter = read.tokens
       .slice(Math.max(sentence.from, from - REACH.contract.after), from)
       .some(({ key }) => AFTER.has(key));
     return isOption || isAfter ? possible(permanent.to) : [];
   });
+}
+
+const ARROW = /[-=]>|[→⇒➔»]/;
+
+/** "Fixed (6 months) -> permanent": an arrow stands between the tokens `from` and `to`. */
+function leadsTo({ tokens, original }: ReadText, from: number, to: number): boolean {
+  return ARROW.test(original.slice(tokens[from - 1]?.end, tokens[to]?.start));
+}
+
+/** The token behind "convertible", "with the intention of converting it", where nothing denies it. */
+function openBehind(read: ReadText, sentence: Sentence, from: number): number | undefined {
+  const open = read.tokens
+    .slice(from, Math.min(sentence.to, from + REACH.contract.open))
+    .findIndex(({ key }) => OPEN.has(key));
+  if (open === -1 || isNegated(read, from + open, from + open + 1)) return undefined;
+  return from + open + 1;
+}
+
+/** "A contract of six months, with the intention of converting it": a length that is open to more. */
+export function openLengths(
+  read: ReadText,
+  lengths: readonly ValueMention<ContractType>[],
+): readonly ValueMention<ContractType>[] {
+  return lengths.flatMap(({ from, to }) => {
+    const sentence = read.sentenceOf(from);
+    const open = sentence === undefined ? undefined : openBehind(read, sentence, to);
+    const hired = sentence === undefined ? undefined : hiredBehind(read, sentence, Math.max(from, to - HIRED_REACH));
+    const permanent = hitsBetween(read.cues.permanentWord, to, to + REACH.contract.open)[0];
+    const led = permanent !== undefined && leadsTo(read, to, permanent.from) ? permanent.to : undefined;
+    const end = open ?? hired ?? led;
+    return end === undefined ? [] : [{ value: 'PERMANENT_POSSIBLE' as const, from, to: end, confidence: 0.95 }];
+  });
+}
+
+const HIRED = keysOfAll('contract.hired');
+/** Words from a length to the hiring that follows it: "sei mesi | e poi | assunzione". */
+const HIRED_REACH = 4;
+
+/** "3 mesi + 3 mesi e assunzione": what is joined to a length and begins when it ends. */
+function hiredBehind({ tokens, table }: ReadText, sentence: Sentence, from: number): number | undefined {
+  const behind = tokens.slice(from, Math.min(sentence.to, from + HIRED_REACH + HIRED_REACH));
+  const hired = behind.findIndex(({ key }) => HIRED.has(key));
+  if (hired < 1 || !behind.slice(0, hired).some(({ key }) => table.joiningWords.has(key))) return undefined;
+  return from + hired + 1;
 }
 
 /** "Met uitzicht op een vast contract", "pouvant évoluer vers un CDI": what may come afterwards is permanent. */
@@ -159,6 +203,33 @@ export function isAfterTime(read: ReadText, sentence: Sentence, from: number): b
   );
 }
 
+/** Words from the months to "and then", and from there to the contract. */
+const [MONTHS_REACH, THEN_REACH] = [12, 8] as const;
+
+/** "Three months, another three and then a permanent contract": so many months come first. */
+export function isAfterMonths(read: ReadText, sentence: Sentence, from: number): boolean {
+  const { cues, tokens } = read;
+  const then = hitsBetween(cues.afterwards, Math.max(sentence.from, from - THEN_REACH), from).at(-1);
+  if (then === undefined) return false;
+  const start = Math.max(sentence.from, then.from - MONTHS_REACH);
+  if (tokens.slice(start, then.from).some(({ key }) => TRAINED.has(key))) return false;
+  return hitsBetween(cues.month, start, then.from).some((unit) => isCounted(read, unit.from));
+}
+
+const INTERNS = keysOfAll('contract.interns');
+const OFFERED = keysOfAll('contract.offered');
+/** Words around a contract within which it is offered, and before it within which interns are named. */
+const [OFFERED_REACH, INTERNS_REACH] = [8, 16] as const;
+
+/** "Good interns are often offered a permanent job": what may come after an internship. */
+export function isForInterns({ tokens }: ReadText, { from, to }: Sentence, at: number): boolean {
+  const near = tokens.slice(Math.max(from, at - OFFERED_REACH), Math.min(to, at + OFFERED_REACH));
+  return (
+    near.some(({ key }) => OFFERED.has(key)) &&
+    tokens.slice(Math.max(from, at - INTERNS_REACH), at).some(({ key }) => INTERNS.has(key))
+  );
+}
+
 /**
  * "Onbepaalde duur na een geslaagde interimperiode", "permanent after six months": a contract for a time, an agency or
  * some months come first, though they are named last. The tokens `from` on stand behind the permanent contract.
@@ -231,7 +302,8 @@ export function withoutAssignments(
   return isOnly ? all.filter(({ value }) => value !== 'TEMPORARY') : all;
 }
 
-function isOption({ tokens, table }: ReadText, from: number, to: number): boolean {
+/** Whether work on one's own account is one of two forms: "freelance or employed", "ZZP mogelijk". */
+export function isOption({ tokens, table }: ReadText, from: number, to: number): boolean {
   const isJoined = [from - 1, to].some((at) => table.joiningWords.has(tokens[at]?.key ?? ''));
   return isJoined || tokens.slice(to, to + 2).some(({ key }) => POSSIBLE.has(key));
 }

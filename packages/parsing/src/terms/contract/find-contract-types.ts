@@ -15,18 +15,23 @@ import {
 import { contractsOfFacts } from './contracts-of-facts.ts';
 import { contractLengths, hasCounted } from './contract-lengths.ts';
 import { endsOfFacts } from './ends-of-facts.ts';
-import { isQualityOfPerson } from './quality-of-person.ts';
+import { isOfThing, isQualityOfPerson } from './quality-of-person.ts';
 import { loneContracts } from './lone-contracts.ts';
 import {
   isAfterAgency,
+  isAfterMonths,
   isAfterTime,
+  isForInterns,
   isOfCompetition,
+  isOption,
   isViewOfTime,
+  openLengths,
   prospects,
   successions,
   withoutAssignments,
   withoutStages,
 } from './contract-stages.ts';
+import { isOfOurs, isOfWhom, isOnTerms } from './whose-terms.ts';
 import { isAfterProbation, isAmongTerms, isBesideTerms, PEOPLE } from './weak-contracts.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { holdsAny, keysByLanguage, keysOfAll } from '../../language/word-lists.ts';
@@ -56,12 +61,15 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     // "recruitment specialist (CDI, CDD, interim)" lists what the agency does
     if (!isReserve && (isOfAgency(read, sentence, from) || isOfAll(read, sentence, from))) continue;
     if (isOfOthers(read, sentence, from)) continue;
+    if (isOfWhom(read, sentence, from) || isOfOurs(read, sentence, from)) continue;
+    if (isOnTerms(read, sentence, from, to)) continue;
     if (!isReserve && (isHeldAlready(read, sentence, from) || isServed(read, sentence, from))) continue;
     // "onze vrijwilligers worden door jou begeleid": they are there already
     const arePeople = PEOPLE.has(value.value) || areWorkers(read, to);
     if (arePeople && (isTheirPeople(read, sentence, from) || areLed(read, sentence, from))) continue;
     if (areSeveral(read, sentence, from, to)) continue;
     if (value.value === 'TEMPORARY' && isOfReserve(read, sentence, from)) continue;
+    if (value.isWeak && value.value === 'PERMANENT' && isOfThing(read, to)) continue;
     if (value.isWeak && isQualityOfPerson(read, sentence, value.value, from, to)) continue;
     if (value.isWeak && isOfExperience(read, sentence, value.value, from)) continue;
     // "you train the volunteers who help you"
@@ -75,7 +83,11 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     // nothing else asks what stands beside a phrase
     const isBeside = (value.isWeak || isOfWork) && isBesideTerms(read, sentence, { value, from, to });
     // "na 65 gewerkte dagen vast", "vast na een uitzendperiode"
-    const isLater = isAfterTime(read, sentence, from) || isAfterAgency(read, sentence, to);
+    const isLater =
+      isAfterTime(read, sentence, from) ||
+      isAfterMonths(read, sentence, from) ||
+      isForInterns(read, sentence, from) ||
+      isAfterAgency(read, sentence, to);
     if (value.value === 'PERMANENT' && isLater && !isAfterProbation(read, sentence, to)) {
       found.push({ value: 'PERMANENT_POSSIBLE', from, to, confidence: SURE });
       continue;
@@ -106,13 +118,28 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     const sentence = read.sentenceOf(from);
     return sentence === undefined || !isServed(read, sentence, to - 1);
   });
-  const stated = found.length > 0 ? found : lengths.length > 0 || isTitle ? lengths : loneContracts(read, passed);
+  found.push(...openLengths(read, lengths));
+  const stated = withLengths(read, found, lengths) ?? (isTitle ? found : loneContracts(read, passed));
   const staged = withoutStages([...stated, ...successions(read, [...found, ...lengths])], ASIDE);
   const shown = withoutAssignments(read, staged);
   const sure = shown.filter(({ confidence }) => confidence > 0.9);
   const joined = shown.map((item) => (isJoined(read, item, sure) ? { ...item, confidence: 0.95 } : item));
   const surest = joined.reduce((most, { confidence }) => Math.max(most, confidence), 0);
   return surestOfEach(joined.filter(({ confidence }) => confidence >= (surest > 0.9 ? 0.9 : surest > ASIDE ? 0.7 : 0)));
+}
+
+/**
+ * What is told, and the lengths where nothing else is; null for neither. "Freelance or employed. Contract of six
+ * months": the length is of the other one.
+ */
+function withLengths(
+  read: ReadText,
+  found: readonly ValueMention<ContractType>[],
+  lengths: readonly ValueMention<ContractType>[],
+): readonly ValueMention<ContractType>[] | null {
+  const isOpen = found.every(({ value, from, to }) => value === 'SELF_EMPLOYED' && isOption(read, from, to));
+  if (!isOpen || lengths.length === 0) return found.length > 0 ? found : null;
+  return [...found, ...lengths.map((length) => ({ ...length, confidence: found[0]?.confidence ?? length.confidence }))];
 }
 
 /** Words of a phrase of hours: "full time". */

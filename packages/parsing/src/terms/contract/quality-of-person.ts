@@ -30,3 +30,13 @@ export function isQualityOfPerson(
   }
   return false;
 }
+
+const THINGS = keysOfAll('contract.fixed-things');
+/** Words from "and" or "or" to the thing: "vast of | variabel | uurrooster". */
+const JOINED_REACH = 2;
+
+/** "Een vast aantal uren", "vast of variabel uurrooster": the permanent word that ends before a token is of a thing. */
+export function isOfThing({ tokens, table }: ReadText, to: number): boolean {
+  if (THINGS.has(tokens[to]?.key ?? '') && tokens[to]?.followsBreak === false) return true;
+  return table.joiningWords.has(tokens[to]?.key ?? '') && THINGS.has(tokens[to + JOINED_REACH]?.key ?? '');
+}

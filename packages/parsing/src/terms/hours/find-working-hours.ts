@@ -5,23 +5,28 @@ import { daysWorked } from './weeks/days-worked.ts';
 import { FULL_TIME_UNITS, numberAt } from '../../structure/counted-numbers.ts';
 import { type ValueMention, surestOfEach } from '../../structure/value-mention.ts';
 import { hoursInNumbers } from './hours-of-week.ts';
+import { hoursOfBoxes } from './hours-of-boxes.ts';
 import { daysOfFacts, hoursOfFacts } from './hours-of-facts.ts';
 import { hoursPossible } from './hours-possible.ts';
 import { isLabelOfHours, labelledHours } from './labelled-hours.ts';
 import { loneHours } from './lone-hours.ts';
 import { partsOfFullTime } from './parts-of-full-time.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
-import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
+import { cuesWithin, isDenied, isNegated } from '../../relevance/polarity.ts';
 import { spanWeeks } from './weeks/span-weeks.ts';
 import { POSSIBLE } from './possible-words.ts';
 import { isOfOvertime } from './overtime.ts';
 import { isOfPast, isOfPerson, isOfStaff } from './hours-of-staff.ts';
 import { isInBrackets, isOfProportion, isPaidPer, isReckonedFor } from './hours-of-pay.ts';
 import type { ReadText } from '../../structure/read-text.ts';
-import { isOfCounted } from '../contract/contract-holders.ts';
+import { isOfCounted, isOfTask } from '../contract/contract-holders.ts';
+import { isOfOurs, isOfWhom, isOnTerms } from '../contract/whose-terms.ts';
 import { areLed, areWorkers, isHeldAlready } from '../contract/held-already.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
+
+/** What is denied right before hours: "not zero hours". */
+const NOT = keysOfAll('negation.not');
 
 /**
  * Working hours from words ("temps plein"), hours a week, percentages and fractions; days a week where nothing else
@@ -33,11 +38,18 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   for (const { value, from, to } of read.cues.hours) {
     const sentence = read.sentenceOf(from);
     if (sentence === undefined || sentence.section === 'company') continue;
-    if (isNegated(read, from, to) || isComing(read, from)) continue;
+    if (isNegated(read, from, to) || isDenied(read, { from, to }) || isComing(read, from)) continue;
     if (isOfOthers(read, from) || isOfCounted(read, sentence, from) || isEquivalent(read, from, to)) continue;
     if (isPaidPer(read, from, to) || isOfStaff(read, from, to) || isHeldAlready(read, sentence, from)) continue;
     if (isOfPast(read, sentence, from, to) || isOfProportion(read, from)) continue;
     if (isOfPerson(read, sentence, from, to)) continue;
+    if (isOfOurs(read, sentence, from)) continue;
+    if (isOfTask(read, sentence, from) || (from > sentence.from && NOT.has(read.tokens[from - 1]?.key ?? ''))) continue;
+    // "anyone on a full-time contract can lease a bike" counts where nothing else is told
+    if (isOnTerms(read, sentence, from, to)) {
+      reckoned.push({ value, from, to, confidence: 0.5 });
+      continue;
+    }
     if (value === 'MIXED' && isLabelOfHours(read, from, to)) continue;
     // "je plant de invalkrachten in": those who are there already
     if (value === 'AVAILABILITY' && areWorkers(read, to) && areLed(read, sentence, from)) continue;
@@ -48,8 +60,12 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
   }
   const counted: ValueMention<WorkingHours>[] = [];
   const clock = clockWeeks(read);
-  const parts = partsOfFullTime(read);
-  for (const hours of [...hoursInNumbers(read, isTitle), ...hoursPossible(read), ...parts]) {
+  const parts = partsOfFullTime(read).filter(({ from }) => {
+    const sentence = read.sentenceOf(from);
+    return sentence === undefined || !isOfWhom(read, sentence, from);
+  });
+  for (const hours of [...hoursInNumbers(read, isTitle), ...hoursOfBoxes(read), ...hoursPossible(read), ...parts]) {
+    if (hasHitBetween(read.boxes.unchosen, hours.from, hours.to)) continue;
     if (hours.value === 'FULL_TIME' && isOfPart(read, hours, parts)) continue;
     // "du lundi au vendredi, de 8 h à 17 h" are times of the clock
     if (hasHitBetween(clock, hours.from, hours.to) || hasHitBetween(read.clockSpans, hours.from, hours.to)) continue;
@@ -223,6 +239,10 @@ function together(read: ReadText, found: readonly ValueMention<WorkingHours>[]):
   return surestOfEach(found);
 }
 
+const ALSO = keysOfAll('hours.also');
+/** Words behind full time within which it is open as well. */
+const ALSO_REACH = 4;
+
 function isCalledFullTime(
   read: ReadText,
   hours: ValueMention<WorkingHours>,
@@ -232,7 +252,9 @@ function isCalledFullTime(
     ({ value, from, to }) => {
       if (value !== 'FULL_TIME' || read.sentenceOf(from) !== read.sentenceOf(hours.from)) return false;
       const [start, end] = from < hours.from ? [to, hours.from] : [hours.to, from];
-      return !read.tokens.slice(start, end).some(({ key }) => read.table.joiningWords.has(key));
+      // "24 hours, full-timers are also welcome"
+      const isOther = from > hours.from && read.tokens.slice(start, to + ALSO_REACH).some(({ key }) => ALSO.has(key));
+      return !isOther && !read.tokens.slice(start, end).some(({ key }) => read.table.joiningWords.has(key));
     },
   );
 }

@@ -21,6 +21,7 @@ export function hoursOfFacts(read: ReadText): readonly ValueMention<WorkingHours
   for (const fact of read.facts) {
     const value = HOURS_FACTS.of(read.tokens, fact) ?? labelled(read, fact);
     if (value === null || read.sentenceOf(fact.from)?.section === 'company') continue;
+    if (hasHitBetween(read.boxes.unchosen, fact.from, fact.to)) continue;
     found.push({ value, from: fact.from, to: fact.to, confidence: 0.9 });
   }
   return found;
@@ -34,8 +35,11 @@ const [ONE, RANGE] = [1, 3] as const;
 /** "Uren p/w : 40", "Uren: 16-24": bare numbers, whose label is hours. */
 function labelled({ tokens, original, cues }: ReadText, { labelFrom, from, to }: ShortFact): WorkingHours | null {
   if (labelFrom === from || tokens[from]?.number == null || !hasHitBetween(cues.hourUnit, labelFrom, from)) return null;
-  if (to - from > RANGE || hasHitBetween(cues.period, labelFrom, labelFrom + ONE)) return null;
-  const [first, last] = [tokens[from], tokens[to - 1]];
+  // "Hours: 36/week"
+  const isWeekly = to - from > ONE && original.charAt((tokens[to - 1]?.start ?? 0) - 1) === '/';
+  const end = isWeekly && hasHitBetween(cues.weekWord, to - 1, to) ? to - 1 : to;
+  if (end - from > RANGE || hasHitBetween(cues.period, labelFrom, labelFrom + ONE)) return null;
+  const [first, last] = [tokens[from], tokens[end - 1]];
   const [low, high] = [first?.number ?? 0, last?.number ?? 0];
   if (low < LEAST_ASKED || high > MOST_ASKED || high < low) return null;
   const gap = original.slice(first?.end, last?.start);

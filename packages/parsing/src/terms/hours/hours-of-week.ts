@@ -162,8 +162,10 @@ function timesOfWeek(read: ReadText, { from, to }: Unit): HoursMention | null {
   return { value: ofWeek({ low, high: low }), from: start, to, confidence: 0.8 };
 }
 
-function isOfDay(read: ReadText, unit: Unit): boolean {
-  return OF.has(read.tokens[unit.from - 2]?.key ?? '') && hasHitBetween(read.cues.day, unit.from - 3, unit.from - 2);
+/** "Vier dagen van negen uur", "4 nights x 10 hours". */
+function isOfDay({ tokens, cues }: ReadText, { from }: Unit): boolean {
+  const sign = tokens[from - 2]?.key ?? '';
+  return (OF.has(sign) || sign === 'x') && hasHitBetween(cues.day, from - 3, from - 2);
 }
 
 function weekly(read: ReadText, unit: Unit, sentence: Sentence): HoursMention | null {

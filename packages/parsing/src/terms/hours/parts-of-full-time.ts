@@ -45,6 +45,8 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
         continue;
       // "permanent, 100% remote" tells where one works
       if (hasHitBetween(cues.remote, at, at + 2)) continue;
+      // "33,6 uur, 100% loon": what is paid for a shorter week
+      if (hasHitBetween(cues.wageWord, at + 2, at + 3)) continue;
       // "shift allowance 20%", "toeslag van 50%"
       if (hasHitBetween(cues.notWage, at - 3, at + 4)) continue;
       // "20% shift premium"
