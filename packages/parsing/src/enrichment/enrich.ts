@@ -31,7 +31,7 @@ import { DEFAULT_RANGE_KM, resolveProfile } from './resolve-profile.ts';
 import { readFor, type TextReading } from '../reading/text-reading.ts';
 
 /** Rises when reading changes: enrichments of another version are stale. */
-export const PARSER_VERSION = 29;
+export const PARSER_VERSION = 30;
 
 /** A document as it is stored and what it means. */
 export interface EnrichedDocument {

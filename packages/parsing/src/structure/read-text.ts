@@ -1,5 +1,5 @@
 import type { Language } from '@counterpart/domain';
-import { sentenceSpans, stripMarkup } from '@counterpart/text';
+import { stripMarkup } from '@counterpart/text';
 import { blankGender } from '../tokens/blank-gender.ts';
 import type { Cues } from '../language/cue-kinds.ts';
 import { type CueTable, cueTable, type Heading } from '../language/cue-table.ts';
@@ -18,6 +18,7 @@ import { factLists, partFacts } from './fact-lists.ts';
 import { type ClockSpan, clockSpans } from './clock-spans.ts';
 import { type ShortFact, shortFacts } from './short-facts.ts';
 import { type CheckBoxes, checkBoxes, NO_BOXES } from './check-boxes.ts';
+import { boundedSentences } from './bounded-sentences.ts';
 import { firmSentences } from './firm-sentences.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 import { misreadSections } from './misread-sections.ts';
@@ -94,7 +95,7 @@ export function readText(
   let above = current;
   let lastEnd = 0;
   let isInList = false;
-  for (const { start, end } of sentenceSpans(plain, language)) {
+  for (const { start, end } of boundedSentences(plain, language)) {
     const from = at;
     let isAboutCompany = false;
     while (at < tokens.length && (tokens[at]?.start ?? 0) < end) {
