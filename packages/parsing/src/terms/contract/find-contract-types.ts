@@ -12,16 +12,13 @@ import {
   isOfReserve,
   isServed,
 } from './held-already.ts';
+import { comesAfter } from './comes-after.ts';
 import { contractsOfFacts } from './contracts-of-facts.ts';
 import { contractLengths, hasCounted } from './contract-lengths.ts';
 import { endsOfFacts } from './ends-of-facts.ts';
 import { isOfThing, isQualityOfPerson } from './quality-of-person.ts';
 import { loneContracts } from './lone-contracts.ts';
 import {
-  isAfterAgency,
-  isAfterMonths,
-  isAfterTime,
-  isForInterns,
   isOfCompetition,
   isOption,
   isViewOfTime,
@@ -82,13 +79,11 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     const isOfWork = sentence.section === 'tasks' || sentence.section === 'profile';
     // nothing else asks what stands beside a phrase
     const isBeside = (value.isWeak || isOfWork) && isBesideTerms(read, sentence, { value, from, to });
-    // "na 65 gewerkte dagen vast", "vast na een uitzendperiode"
-    const isLater =
-      isAfterTime(read, sentence, from) ||
-      isAfterMonths(read, sentence, from) ||
-      isForInterns(read, sentence, from) ||
-      isAfterAgency(read, sentence, to);
-    if (value.value === 'PERMANENT' && isLater && !isAfterProbation(read, sentence, to)) {
+    if (
+      value.value === 'PERMANENT' &&
+      comesAfter(read, sentence, { from, to }) &&
+      !isAfterProbation(read, sentence, to)
+    ) {
       found.push({ value: 'PERMANENT_POSSIBLE', from, to, confidence: SURE });
       continue;
     }
