@@ -2,8 +2,8 @@ import { sentenceSpans, type Span } from '@counterpart/text';
 import type { Language } from '@counterpart/domain';
 
 /**
- * UTF-16 code units of the longest sentence, some 800 words. Who looks at a find may go through its sentence: of 500,000
- * characters without one stop that was the square of the text.
+ * UTF-16 code units of the longest sentence, some 800 words. Who looks at a find may go through its sentence: of
+ * 500,000 characters without one stop that was the square of the text.
  */
 const LONGEST = 5000;
 
