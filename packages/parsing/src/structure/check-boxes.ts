@@ -16,7 +16,7 @@ const EMPTY = String.raw`[☐□▢◻❏❑○◯⬜✗✘❌]|\[ ?\]|\( \)`;
 const TICKED = String.raw`[☒☑✓✔✅■▣◉●🗹]|[[(][xXvV✓✔][\])]`;
 const BOX = new RegExp(`${EMPTY}|${TICKED}`, 'gu');
 const IS_EMPTY = new RegExp(`^(?:${EMPTY})$`, 'u');
-const LINE = /[^\n\r]+/g;
+const LINE_END = /[\n\r]/;
 
 interface Box {
   readonly start: number;
@@ -57,7 +57,9 @@ export function checkBoxes(plain: string, tokens: readonly Token[]): CheckBoxes 
     }
   };
   let form: FormLine[] = [];
-  for (const { index, 0: line } of plain.matchAll(LINE)) {
+  let index = 0;
+  // split, as a pattern that goes along a line of half a million characters runs out of room
+  for (const line of plain.split(LINE_END)) {
     const boxes = Array.from(line.matchAll(BOX), ({ index: place, 0: box }) => ({
       start: index + place,
       end: index + place + box.length,
@@ -68,6 +70,7 @@ export function checkBoxes(plain: string, tokens: readonly Token[]): CheckBoxes 
       close(form);
       form = [];
     }
+    index += line.length + 1;
   }
   close(form);
   return { chosen, unchosen };
