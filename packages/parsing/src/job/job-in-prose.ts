@@ -2,6 +2,7 @@ import { type ConceptMention, findConcepts } from '../concepts/find-concepts.ts'
 import { BORROWED_LANGUAGE, grammarOf } from '../language/grammar/grammars.ts';
 import { keysByLanguage, keysOfAll, phrasesOfAll } from '../language/word-lists.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
+import { isOfPeople } from '../reading/people-of-title.ts';
 import type { TextReading } from '../reading/text-reading.ts';
 import { isSomebodyElse } from '../relevance/other-people.ts';
 import { isSoughtJob } from '../relevance/sought-job.ts';
@@ -82,7 +83,8 @@ function isSought(read: ReadText, _: Sentence, hit: ConceptMention): boolean {
 /** "Report to", "in contact with": whoever stands there is somebody else. */
 function isOfOthers(read: ReadText, hit: ConceptMention): boolean {
   const { from, to } = hit;
-  if (hasHitBetween(read.cues.noTrade, from, to)) return true;
+  // "Conseiller assistantes maternelles (H/F)" on top of a pasted text
+  if (hasHitBetween(read.cues.noTrade, from, to) || isOfPeople(read, hit)) return true;
   const first = read.sentenceOf(from)?.from ?? from;
   // a comma ends it: "rattaché à la direction, le technicien"
   const clause = read.tokens.slice(first, from).findLastIndex(({ followsBreak }) => followsBreak);

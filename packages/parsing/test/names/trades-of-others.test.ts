@@ -37,6 +37,19 @@ describe('ENG-10b a trade in a title is no function where it is that of whom the
   });
 });
 
+describe('ENG-10b nor where the title only stands on top of a text that was pasted', () => {
+  it.each<readonly [Language, string, string]>([
+    ['FRE', 'Conseiller assistantes maternelles (H/F) - Lille\n\nContrat : CDD. Vous maîtrisez Excel.', 'childminder'],
+    ['FRE', 'Conseillère infirmières (H/F)\n\nUn CDI à Namur.', 'nurse'],
+    ['DUT', 'Adviseur kappers (m/v/x) - Gent\n\nEen vast contract. Je kent Excel.', 'hairdresser'],
+  ])('%s: %j', (language, text, other) => {
+    const functions = parser
+      .parseJob({ title: '', text, language })
+      .parsingAspects.flatMap((aspect) => (aspect.aspectType === 'JOB_FUNCTION' ? [aspect.conceptId] : []));
+    expect(functions).not.toContain(other);
+  });
+});
+
 describe('ENG-10b the name of a trade that is a quality of the word before it', () => {
   it.each<readonly [Language, string]>([
     ['FRE', 'Formateur équipes commerciales'],
