@@ -135,3 +135,38 @@ test('RES-10 a comparison has the score bar, the configured property, a row for 
     expect(heads.filter((head) => head.startsWith(aspect))).toHaveLength(1);
   }
 });
+
+test('RES-02 RES-06 who is chosen and not in sight is counted, named and left out again', async ({ page }) => {
+  await open(page, RESULTS, 'en');
+  await expect(rows(page).first()).toBeVisible();
+  for (const at of [0, 1, 2]) await rows(page).nth(at).getByRole('checkbox').check();
+  const name = await rows(page).nth(1).locator('[data-row-name]').innerText();
+  const chosen = page.getByRole('toolbar').getByRole('status');
+  const elsewhere = page.getByRole('button', { name: /not on this page$/ });
+  await expect(elsewhere).toHaveCount(0);
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(elsewhere).toHaveText('3 not on this page');
+  // rows are drawn after the counts: the first one is that of the new page by then
+  await expect(rows(page).nth(0).getByRole('checkbox')).not.toBeChecked();
+  await rows(page).nth(0).getByRole('checkbox').check();
+  await expect(chosen).toHaveText('4 chosen');
+  await expect(elsewhere).toHaveText('3 not on this page');
+  await elsewhere.click();
+  await page.getByRole('button', { name: `No longer choose ${name}`, exact: true }).click();
+  await expect(chosen).toHaveText('3 chosen');
+  await page.getByRole('button', { name: 'Choose none of the 3' }).click();
+  await expect(chosen).toHaveText('None chosen');
+  await expect(rows(page).nth(0).getByRole('checkbox')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(chosen).toHaveText('3 chosen');
+  // a filter that leaves nobody leaves them chosen, and says so
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const age = page.getByRole('textbox', { name: 'Age', exact: true });
+  await age.fill('150');
+  await age.press('Enter');
+  await expect(page.getByText('No results.')).toBeVisible();
+  await expect(elsewhere).toHaveText('3 not on this page');
+  await elsewhere.click();
+  await page.getByRole('dialog').locator('li').first().getByRole('button').first().click();
+  await expect(page).toHaveURL(/details=/);
+});

@@ -1,6 +1,6 @@
 import type { LanguageLevel } from '@counterpart/domain';
 import type { ConceptMention } from '../concepts/find-concepts.ts';
-import { isFactByItself } from '../structure/fact-lists.ts';
+import { isFactByItself } from '../structure/facts/fact-lists.ts';
 import { cuesWithin } from '../relevance/polarity.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from '../structure/read-text.ts';

@@ -16,7 +16,7 @@ import { mayBeginPlace } from './names/place-names.ts';
 import { behindTownOfLine } from './names/town-with-detail.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
 import type { ReadText, Sentence } from '../structure/read-text.ts';
-import type { ShortFact } from '../structure/short-facts.ts';
+import type { ShortFact } from '../structure/facts/short-facts.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 
 const ARTICLE = keysByLanguage('grammar.article');

@@ -5,7 +5,7 @@ import type { PlaceCueTable } from './names/place-cues.ts';
 import { SMALL_PLACE } from './place-doubts.ts';
 import type { NamedPlace } from './names/place-names.ts';
 import type { ReadText } from '../structure/read-text.ts';
-import type { ShortFact } from '../structure/short-facts.ts';
+import type { ShortFact } from '../structure/facts/short-facts.ts';
 
 /** How a text names a place, the surest way first. */
 export type MentionForm =

@@ -14,10 +14,10 @@ import {
 import { isListItem } from './headings/line-shapes.ts';
 import type { SectionKind } from '../language/section-kind.ts';
 import { type RequirementCues, requirementTable } from '../language/requirement-cues.ts';
-import { factLists, partFacts } from './fact-lists.ts';
+import { factLists, partFacts } from './facts/fact-lists.ts';
 import { type ClockSpan, clockSpans } from './clock-spans.ts';
-import { type ShortFact, shortFacts } from './short-facts.ts';
-import { type CheckBoxes, checkBoxes, NO_BOXES } from './check-boxes.ts';
+import { type ShortFact, shortFacts } from './facts/short-facts.ts';
+import { type CheckBoxes, checkBoxes, NO_BOXES } from './facts/check-boxes.ts';
 import { boundedSentences } from './bounded-sentences.ts';
 import { firmSentences } from './firm-sentences.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';

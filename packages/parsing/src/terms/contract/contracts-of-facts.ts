@@ -1,6 +1,6 @@
 import type { ContractType } from '@counterpart/domain';
 import type { ReadText } from '../../structure/read-text.ts';
-import { FactValues } from '../../structure/short-facts.ts';
+import { FactValues } from '../../structure/facts/short-facts.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween } from '../../tokens/hits-between.ts';
 import { keysOfAll } from '../../language/word-lists.ts';

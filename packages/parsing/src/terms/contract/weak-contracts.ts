@@ -1,6 +1,6 @@
 import type { ContractType } from '@counterpart/domain';
-import { isFactByItself } from '../../structure/fact-lists.ts';
-import { isShortFact } from '../../structure/short-facts.ts';
+import { isFactByItself } from '../../structure/facts/fact-lists.ts';
+import { isShortFact } from '../../structure/facts/short-facts.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { cuesWithin } from '../../relevance/polarity.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';

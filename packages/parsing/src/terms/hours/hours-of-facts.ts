@@ -1,6 +1,6 @@
 import type { WorkingHours } from '@counterpart/domain';
 import type { ReadText } from '../../structure/read-text.ts';
-import { FactValues, type ShortFact } from '../../structure/short-facts.ts';
+import { FactValues, type ShortFact } from '../../structure/facts/short-facts.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
 import { hasHitBetween } from '../../tokens/hits-between.ts';

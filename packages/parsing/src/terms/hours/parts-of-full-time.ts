@@ -4,7 +4,7 @@ import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { POSSIBLE } from './possible-words.ts';
 import type { ReadText } from '../../structure/read-text.ts';
-import type { ShortFact } from '../../structure/short-facts.ts';
+import type { ShortFact } from '../../structure/facts/short-facts.ts';
 import { holdsAny, keysByLanguage, keysOfAll, startsWithAny } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
 

@@ -1,6 +1,6 @@
 import type { WagePeriod } from '../../language/wage-period.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
-import type { ShortFact } from '../../structure/short-facts.ts';
+import type { ShortFact } from '../../structure/facts/short-facts.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { REACH } from '../../tokens/reach.ts';

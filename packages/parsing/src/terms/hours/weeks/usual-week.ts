@@ -1,6 +1,6 @@
 import type { WorkingHours } from '@counterpart/domain';
 import { type Counted, numberAt } from '../../../structure/counted-numbers.ts';
-import { isFactByItself } from '../../../structure/fact-lists.ts';
+import { isFactByItself } from '../../../structure/facts/fact-lists.ts';
 import type { ValueMention } from '../../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../../tokens/hits-between.ts';
 import { isDayOfWeek } from './named-days.ts';

@@ -1,4 +1,4 @@
-import type { Token } from '../tokens/text-tokens.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
 
 /** A sentence of a text, in characters. */
 interface Span {

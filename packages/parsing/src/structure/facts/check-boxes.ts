@@ -1,4 +1,4 @@
-import type { Token } from '../tokens/text-tokens.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
 
 /** Tokens `from` to `to` (exclusive) of one option of a form. */
 interface Option {

@@ -1,4 +1,4 @@
-import type { Token } from '../tokens/text-tokens.ts';
+import type { Token } from '../../tokens/text-tokens.ts';
 
 /**
  * A value that stands by itself between the bars, bullets or lines of a list of facts: tokens `from` to `to`
