@@ -157,6 +157,7 @@ test('TXT-04a TXT-04b a dropped table gives a cloud of 100 words, tables that gr
   await expect(field).toHaveValue(before);
   await choose('feedback.csv', manyWords());
   await expect(page.getByText('Uit feedback.csv')).toBeVisible();
+  await expect(page.getByText('feedback.csv kwam in de plaats van de opmerkingen die hier stonden.')).toBeVisible();
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(field).toHaveValue(before);
   await choose('feedback.csv', manyWords());

@@ -46,7 +46,8 @@ export function MiningInput({ state, mining, isAwaiting, onParsed }: MiningInput
     mining.setInput(read.text, file.name);
     if (before.trim() === '' || before === read.text) return;
     showUndo({
-      message: <FormattedMessage id="mining.file.replaced" values={{ name: file.name }} />,
+      // what is told stands outside of the page, which alone has these messages
+      message: intl.formatMessage({ id: 'mining.file.replaced' }, { name: file.name }),
       label: <FormattedMessage id="actions.undo" />,
       onUndo: () => mining.setInput(before, nameBefore),
     });
