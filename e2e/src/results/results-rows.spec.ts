@@ -83,9 +83,17 @@ test('RES-01c RES-01d RES-01e RES-04 a row says who, how well, why and what is c
     }
     await route.fulfill({ response, json: answer });
   });
+  // nor does it beside all that is known of somebody
+  await page.route('**/annotations/**', async (route) => {
+    const response = await route.fetch();
+    const known = { noteCount: 12, lastContact: '2026-03-12', selectionStatuses: [] };
+    const { ids } = route.request().postDataJSON() as { ids: string[] };
+    await route.fulfill({ response, json: { annotationsById: Object.fromEntries(ids.map((id) => [id, known])) } });
+  });
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.reload();
   await expect(rows(page).first()).toContainText('Sint-Genesius-Rode');
+  await expect(rows(page).first()).toContainText(/12 notes · contact (Mar 12, 2026|12 Mar 2026)/);
   expect((await column())?.width).toBe(128);
   const over = await rows(page).evaluateAll((all) =>
     all.filter((row) => {

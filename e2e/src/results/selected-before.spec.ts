@@ -36,7 +36,7 @@ test('RES-01a RES-01b RES-08d RES-08e RES-09 RES-14 who was selected before is m
   const marker = row.getByRole('link', { name: /^Already selected: open the selection of / });
   await expect(marker).toHaveAttribute('href', `https://crm.example/candidatesForJob/hand-j-nl-3/${id}/crm-77`);
   await expect(marker).toHaveAttribute('rel', 'noreferrer');
-  await expect(row).toContainText(/Invited\s+1 note/);
+  await expect(row).toContainText(/Invited · 1 note/);
   await expect(page.getByRole('link', { name: /^Already selected/ })).toHaveCount(1);
   await expect(row.getByRole('checkbox', { name: /^Choose / })).toBeVisible();
   await expectAccessible(page);

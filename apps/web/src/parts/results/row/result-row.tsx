@@ -89,16 +89,19 @@ function Marker({ address, subject, tabIndex }: MarkerProps) {
 function Annotated({ annotation }: { readonly annotation: Annotation }) {
   const intl = useIntl();
   const { selectionStatuses, noteCount, lastContact } = annotation;
-  const statuses = selectionStatuses.flatMap(({ status }) =>
+  const known = selectionStatuses.flatMap(({ status }) =>
     status === null ? [] : [labelOf(intl, `selection.status.${status}`, status)],
   );
-  const contact = lastContact === null ? '' : writeDate(intl, lastContact, { dateStyle: 'medium' });
+  if (noteCount > 0) known.push(intl.formatMessage({ id: 'results.annotation.notes' }, { count: noteCount }));
+  if (lastContact !== null) {
+    const date = writeDate(intl, lastContact, { dateStyle: 'medium' });
+    known.push(intl.formatMessage({ id: 'results.annotation.contact' }, { date }));
+  }
+  const words = known.join(' · ');
   return (
-    <span className={classes.annotation}>
-      {intl.formatMessage(
-        { id: 'results.annotation' },
-        { statuses: intl.formatList(statuses), count: noteCount, contact },
-      )}
+    // what a narrow row cuts can be read without opening the details
+    <span className={classes.annotation} title={words}>
+      {words}
     </span>
   );
 }
