@@ -2,11 +2,12 @@ import { LAYERS, PROGRAMS, ROOMS } from './tools/layers.ts';
 
 const source = (folder) => `^${folder}/src/`;
 
-/** Doors beside index.ts: types and mapping without zod; digests and postings without an index. */
+/** Doors beside index.ts: types and mapping without zod; digests and postings without an index; what needs no reader of texts. */
 const SECOND_DOORS = [
   '^packages/contract/src/mapping\\.ts$',
   '^packages/engine/src/digest/write-digest\\.ts$',
   '^packages/engine/src/columns/postings\\.ts$',
+  '^packages/parsing/src/without-reader\\.ts$',
 ];
 
 /** A folder imports only the lower layers named in its line of the table. */

@@ -2,7 +2,8 @@ import { DEFAULT_LANGUAGE, type Language, type ProfileKind, type WireDocument } 
 import type { Gazetteer, Ontology } from '@counterpart/ontology';
 import { detectLanguage, stripMarkup } from '@counterpart/text';
 import { type ReadCv, readCv } from './cv/read-cv.ts';
-import { enrichDocument, type EnrichedDocument, type EnrichOptions, versionOf } from './enrichment/enrich.ts';
+import { enrichDocument, type EnrichedDocument, type EnrichOptions } from './enrichment/enrich.ts';
+import { parserVersion } from './enrichment/parser-version.ts';
 import { DEFAULT_RANGE_KM } from './enrichment/resolve-profile.ts';
 import { createLexicon } from './reading/lexicon.ts';
 import { findTitle } from './job/find-title.ts';
@@ -64,7 +65,7 @@ export function createParser(ontology: Ontology, gazetteer: Gazetteer, options: 
     defaultRangeKm: options.defaultRangeKm ?? DEFAULT_RANGE_KM,
   });
   return {
-    version: versionOf(lexicon),
+    version: parserVersion(ontology.version, lexicon.defaultRangeKm),
     parseJob: (job) => {
       const { language, parsingAspects } = readJob(lexicon, job);
       return { language, parsingAspects };

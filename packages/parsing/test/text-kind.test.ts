@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOfText } from '../src/index.ts';
+import { kindOfText } from '../src/without-reader.ts';
 
 describe('what a text is', () => {
   it.each([

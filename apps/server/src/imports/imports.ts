@@ -8,7 +8,7 @@ import {
   type ParsedBody,
   type RouteResponse,
 } from '@counterpart/contract';
-import { kindOfText } from '@counterpart/parsing';
+import { kindOfText } from '@counterpart/parsing/without-reader';
 import { type Clock, dayOf } from '../services/clock.ts';
 import type { Documents } from '../services/documents/documents.ts';
 import type { Indices } from '../services/documents/indices.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { MAX_MINED_BYTES } from '@counterpart/contract';
 import { CatalogueError } from '@counterpart/domain';
-import { feedbackTopics } from '@counterpart/parsing';
+import { feedbackTopics } from '@counterpart/parsing/without-reader';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { expectedError } from '../plugins/error-answers.ts';
 import { languageFrom } from '../services/reading/call-language.ts';

@@ -27,11 +27,9 @@ import { readJob } from '../job/parse-job.ts';
 import { daysUntilAvailable } from './person/cv-availability.ts';
 import { paySentences, wishSentences } from './person/cv-wishes.ts';
 import { candidateAspects, type CvFacts, type ReadDocumentText } from './read-candidate.ts';
-import { DEFAULT_RANGE_KM, resolveProfile } from './resolve-profile.ts';
+import { parserVersion } from './parser-version.ts';
+import { resolveProfile } from './resolve-profile.ts';
 import { readFor, type TextReading } from '../reading/text-reading.ts';
-
-/** Rises when reading changes: enrichments of another version are stale. */
-export const PARSER_VERSION = 30;
 
 /** A document as it is stored and what it means. */
 export interface EnrichedDocument {
@@ -91,7 +89,7 @@ export function enrichDocument(
   return {
     document: { ...document, language, matchProfile: profile },
     enrichment: {
-      ontologyVersion: versionOf(lexicon),
+      ontologyVersion: parserVersion(lexicon.ontology.version, lexicon.defaultRangeKm),
       id: document.id,
       kind,
       language,
@@ -102,14 +100,6 @@ export function enrichDocument(
       availableFrom: availableFrom(profile, options.today),
     },
   };
-}
-
-/** The version that an enrichment made now would carry. */
-export function versionOf(lexicon: Lexicon): string {
-  const { ontology, defaultRangeKm } = lexicon;
-  // What was stored under another default range is stale: resolved places hold the range in metres.
-  const range = defaultRangeKm === DEFAULT_RANGE_KM ? '' : `.${defaultRangeKm}km`;
-  return `${ontology.version}.${PARSER_VERSION}${range}`;
 }
 
 function languageOf(texts: readonly DocumentText[], profile: MatchProfile, fallback: Language): Language {

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Language } from '@counterpart/domain';
 import { hideNames } from './comment/anonymise.ts';
 import { commentLanguage } from './comment/comment-language.ts';
 import type { FeedbackFeatures } from './rules/feedback-features.ts';
 import type { FeedbackCategory } from './comment/judge-thought.ts';
 import { LanguageRules } from './rules/language-rules.ts';
+import { rulesOf } from './rules/rule-files.ts';
 import { readComment } from './comment/read-comment.ts';
 import type { Polarity } from './rules/rule-files.ts';
-import { rulesOf } from './rules/rule-files.ts';
 import type { TaughtRule } from './rules/taught-rule.ts';
 
 /** How feedback is read. */
@@ -90,14 +89,4 @@ export class FeedbackParser {
       };
     });
   }
-}
-
-/** What tells one set of shipped rules from another, for answers that name the parser's version. */
-export function feedbackRulesVersion(languages: readonly Language[]): string {
-  const hash = createHash('sha256');
-  for (const language of languages) {
-    const { topics, patterns, lists } = rulesOf(language);
-    hash.update(JSON.stringify([topics, patterns, [...lists]]));
-  }
-  return hash.digest('hex').slice(0, 8);
 }

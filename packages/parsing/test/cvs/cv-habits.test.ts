@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
-import { findContacts } from '../../src/index.ts';
+import { findContacts } from '../../src/without-reader.ts';
 import { parser } from '../starter-parser.ts';
 
 /** Read anew in every test: ⏎ is a line break. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findContacts } from '../../src/index.ts';
+import { findContacts } from '../../src/without-reader.ts';
 
 describe('contact lines of a CV', () => {
   it.each([

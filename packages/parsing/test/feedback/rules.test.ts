@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feedbackTopics, phraseProblem } from '../../src/index.ts';
+import { feedbackTopics, phraseProblem } from '../../src/without-reader.ts';
 import { parseRules, rulesOf } from '../../src/feedback/rules/rule-files.ts';
 
 const LANGUAGES = ['DUT', 'FRE', 'ENG', 'ITA'] as const;

@@ -1,5 +1,5 @@
 import type { WireDocument } from '@counterpart/domain';
-import { findContacts } from '@counterpart/parsing';
+import { findContacts } from '@counterpart/parsing/without-reader';
 import { withoutEmpty } from './json-value.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { CatalogueError } from '@counterpart/domain';
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import type { LoginSettings } from '../../config/login-settings.ts';
 
 /** How long keys are kept before they are fetched again, in milliseconds. */
@@ -35,6 +35,7 @@ export class TokenVerifier {
   /** What a token says; TokenRefused when it proves nothing, NOT_READY while the keys cannot be had. */
   async verify(token: string): Promise<JWTPayload> {
     const { issuer, audience, algorithms, clockToleranceSeconds } = this.#settings;
+    const { errors, jwtVerify } = await loadJose();
     try {
       const { payload } = await jwtVerify(token, await this.#keySet(), {
         issuer,
@@ -46,7 +47,7 @@ export class TokenVerifier {
       return payload;
     } catch (error) {
       if (error instanceof CatalogueError) throw error;
-      throw isAboutToken(error) ? new TokenRefused() : providerAway();
+      throw isAboutToken(error, errors) ? new TokenRefused() : providerAway();
     }
   }
 
@@ -61,6 +62,7 @@ export class TokenVerifier {
 
   async #findKeys(): Promise<JWTVerifyGetKey> {
     const uri = this.#settings.jwksUri ?? (await discoverKeys(this.#settings.issuer));
+    const { createRemoteJWKSet } = await loadJose();
     return createRemoteJWKSet(new URL(uri), {
       cacheMaxAge: KEYS_MAX_AGE_MS,
       cooldownDuration: this.#options.cooldownMs ?? KEYS_COOLDOWN_MS,
@@ -69,12 +71,17 @@ export class TokenVerifier {
   }
 }
 
+/** Most servers have no login, and loading this takes a twentieth of their start. */
+function loadJose() {
+  return import('jose');
+}
+
 function providerAway(): CatalogueError {
   return new CatalogueError('NOT_READY', [], 'The identity provider does not answer: try again in a moment.');
 }
 
 /** Whether a failure lies with the token; every other one lies with the way to the keys. */
-function isAboutToken(error: unknown): boolean {
+function isAboutToken(error: unknown, errors: (typeof import('jose'))['errors']): boolean {
   if (!(error instanceof errors.JOSEError)) return false;
   // the general code is that of a key set that could not be loaded
   return ![errors.JOSEError.code, errors.JWKSTimeout.code, errors.JWKSInvalid.code].includes(error.code);

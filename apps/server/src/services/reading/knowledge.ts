@@ -1,6 +1,6 @@
 import type { Language, MatchProfile, ResolvedProfile } from '@counterpart/domain';
 import type { Gazetteer, Ontology, Steps, WarmableOntology } from '@counterpart/ontology';
-import { createParser, resolveInSteps } from '@counterpart/parsing';
+import { parserVersion, resolveInSteps } from '@counterpart/parsing/without-reader';
 
 /** What the server knows of words and places. */
 export interface Knowledge {
@@ -21,7 +21,7 @@ export class CurrentKnowledge implements Knowledge {
     this.gazetteer = gazetteer;
     this.defaultRangeKm = defaultRangeKm;
     this.#ontology = ontology;
-    this.#version = createParser(ontology, gazetteer, { defaultRangeKm }).version;
+    this.#version = parserVersion(ontology.version, defaultRangeKm);
   }
 
   get ontology(): WarmableOntology {
@@ -35,7 +35,7 @@ export class CurrentKnowledge implements Knowledge {
 
   /** From now on another ontology counts. */
   replace(ontology: WarmableOntology): void {
-    this.#version = createParser(ontology, this.gazetteer, { defaultRangeKm: this.defaultRangeKm }).version;
+    this.#version = parserVersion(ontology.version, this.defaultRangeKm);
     this.#ontology = ontology;
   }
 }

@@ -1,4 +1,5 @@
-import type { FeedbackCategory, GroupTopics } from '@counterpart/parsing';
+import type { FeedbackCategory } from '@counterpart/parsing';
+import type { GroupTopics } from '@counterpart/parsing/without-reader';
 import type { ReadSlice } from '../reading/parser-pool.ts';
 
 const CATEGORIES = [

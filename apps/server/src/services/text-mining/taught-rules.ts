@@ -1,7 +1,8 @@
 import type { ParsedBody, RouteResponse } from '@counterpart/contract';
 import { CatalogueError, LANGUAGES, type Person } from '@counterpart/domain';
 import { StoredOntologyError, type TaughtFile } from '@counterpart/ontology';
-import { feedbackTopics, phraseProblem, type TaughtRule } from '@counterpart/parsing';
+import type { TaughtRule } from '@counterpart/parsing';
+import { feedbackTopics, phraseProblem } from '@counterpart/parsing/without-reader';
 import type { Clock } from '../clock.ts';
 
 /** More would make every reading slow. */

@@ -1,6 +1,7 @@
 import { MAX_COMMENT, type ParsedQuery } from '@counterpart/contract';
 import { CatalogueError, isLanguage, type Language, LANGUAGES, languageOfLocale } from '@counterpart/domain';
-import { type FeedbackOptions, feedbackRulesVersion, feedbackTopics, type TaughtRule } from '@counterpart/parsing';
+import type { FeedbackOptions, TaughtRule } from '@counterpart/parsing';
+import { feedbackRulesVersion, feedbackTopics } from '@counterpart/parsing/without-reader';
 import type { Clock } from '../clock.ts';
 import { languageFrom } from '../reading/call-language.ts';
 import type { CutFeedback, ParserPool } from '../reading/parser-pool.ts';

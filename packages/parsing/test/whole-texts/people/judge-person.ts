@@ -1,5 +1,6 @@
 import type { Ontology } from '@counterpart/ontology';
-import { findContacts, type Parser } from '../../../src/index.ts';
+import type { Parser } from '../../../src/index.ts';
+import { findContacts } from '../../../src/without-reader.ts';
 import { foundInCv, type Judged, judgeText } from '../ordinary/judge-text.ts';
 import type { OrdinaryText } from '../ordinary/ordinary-texts.ts';
 
