@@ -46,8 +46,7 @@ test('SET-17 SET-08 RES-12e RES-13 SET-21k SET-21o SET-21p SET-21q SET-21r the s
     Object.assign(globalThis, { told });
     globalThis.addEventListener('message', ({ data }) => told.push(data));
   });
-  const { job, results } = OWN.agency;
-  await page.goto(results);
+  await page.goto(OWN.agency.results);
   const rows = page.locator('tr[data-match]');
   await expect(rows.first()).toBeVisible();
   const id = (await rows.first().getAttribute('data-match')) ?? '';
