@@ -43,6 +43,9 @@ const STEPS: readonly Step[] = [
   { name: 'types', isQuick: true, isStatic: true, command: bin('tsc', '-p', 'tsconfig.json') },
   { name: 'types (web)', isQuick: true, isStatic: true, command: bin('tsc', '-p', 'apps/web/tsconfig.json') },
   { name: 'dead code', isQuick: true, isStatic: true, command: bin('knip', '--no-progress') },
+  // a server builds the screens where they are not built, and those of unit tests end before they are done: in a fresh
+  // checkout each of them would begin anew
+  { name: 'screens', isQuick: true, isStatic: true, command: ['tools/launch.mjs', 'tools/build-web.ts'] },
   {
     name: 'unit',
     isQuick: true,

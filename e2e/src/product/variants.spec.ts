@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { mergeConfiguration } from '@counterpart/domain';
+import { OWN } from '../own-worlds.ts';
 import { open } from '../walk.ts';
 
 type Layer = Readonly<Record<string, unknown>>;
@@ -45,7 +46,7 @@ test('SET-17 SET-08 RES-12e RES-13 SET-21k SET-21o SET-21p SET-21q SET-21r the s
     Object.assign(globalThis, { told });
     globalThis.addEventListener('message', ({ data }) => told.push(data));
   });
-  await page.goto('/profile-to-candidates/job/jobs/hand-j-nl-1?index=candidates');
+  await page.goto(OWN.agency.results);
   const rows = page.locator('tr[data-match]');
   await expect(rows.first()).toBeVisible();
   const id = (await rows.first().getAttribute('data-match')) ?? '';
@@ -64,10 +65,8 @@ test('SET-17 SET-08 RES-12e RES-13 SET-21k SET-21o SET-21p SET-21q SET-21r the s
   await rows.first().getByRole('checkbox').check();
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/selections/candidatesForCompany'));
   await page.getByRole('button', { name: 'Selecteren', exact: true }).click();
-  const stored = await page.request.get('/api/hrmatching/jobs_index/jobs/doc/hand-j-nl-1');
-  const { extraProperties } = (await stored.json()) as { extraProperties: Record<string, string> };
   expect((await sent).postDataJSON()).toMatchObject({
-    subjectId: extraProperties['companyId'] ?? extraProperties['company'],
+    subjectId: 'de-zeilmaker',
     selectionIds: [id],
     selectionStatus: 'invited',
   });

@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { configure } from '../configure.ts';
+import { CLOSED, OWN } from '../own-worlds.ts';
 import { open } from '../walk.ts';
 
 const JOB = 'hand-j-nl-1';
 const RESULTS = `/profile-to-candidates/job/jobs/${JOB}?index=candidates`;
 const number = (text: string) => Number(text.replace(',', '.').replace(/[^\d.-]/g, ''));
 
-async function openFirst(page: Page, locale: 'nl' | 'en' = 'en'): Promise<void> {
-  await open(page, RESULTS, locale);
+async function openFirst(page: Page, address = RESULTS): Promise<void> {
+  await open(page, address);
   await page.locator('tr[data-match] [data-open]').first().click();
   await expect(page.locator('[data-details] mark').first()).toBeVisible();
 }
@@ -145,7 +146,7 @@ test('DET-06 notes can be switched off', async ({ page }) => {
 });
 
 test('RES-12 a note needs a subject alone, is stored, and a failure says so in red', async ({ page }) => {
-  await openFirst(page);
+  await openFirst(page, OWN.noteOfDetails.results);
   await page.getByRole('button', { name: 'Add a note' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a note' });
   const save = dialog.getByRole('button', { name: 'Save the note' });
@@ -170,14 +171,8 @@ test('a match of another page opens by its address; one that is not there is sai
 
 test('what nobody knows yet is a list for the telephone, copied with one click', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await put(page, {
-    id: 'details-unknown',
-    language: 'DUT',
-    preferredJobTitle: 'onderhoudstechnieker',
-    cvText: 'Onderhoudstechnieker met kennis van pneumatica.',
-    extraProperties: { name: 'Wim Weinig', status: 'available' },
-  });
-  await open(page, `${RESULTS}&details=details-unknown`);
+  const { results, people } = OWN.unknown;
+  await open(page, `${results}&details=${people[0]?.id}`);
   await expect(page.getByRole('heading', { name: 'Still to ask' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -206,12 +201,14 @@ const KEPT = ['B', 'STRONG', 'I', 'EM', 'UL', 'OL', 'LI', 'DIV', 'P', 'MARK'];
 test('DET-04 hostile HTML of a CV, its entries and its properties runs nothing and keeps nine tags without attributes', async ({
   page,
 }) => {
+  const { job, results } = OWN.attacked;
+  const id = 'own-boekbinder-hostile';
   await put(page, {
-    id: 'details-hostile',
+    id,
     language: 'DUT',
-    preferredJobTitle: `onderhoudstechnieker ${ATTACKS}`,
+    preferredJobTitle: `boekbinder ${ATTACKS}`,
     preferredJobInfo: ATTACKS,
-    cvText: `<div><p>Onderhoudstechnieker met <strong>pneumatica</strong> en PLC.</p>${TAGS.map(
+    cvText: `<div><p>Boekbinder met <strong>boekbinden</strong> en PLC.</p>${TAGS.map(
       (tag) => `<${tag}>in ${tag}</${tag}>`,
     ).join('')}${ATTACKS}</div>`,
     workExperiences: [{ id: 'w1', title: ATTACKS, company: ATTACKS, text: ATTACKS, dateFrom: '2019' }],
@@ -230,14 +227,11 @@ test('DET-04 hostile HTML of a CV, its entries and its properties runs nothing a
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  for (const address of [
-    `${RESULTS}&details=details-hostile`,
-    `/match-details/jobs/${JOB}/candidates/details-hostile`,
-  ]) {
+  for (const address of [`${results}&details=${id}`, `/match-details/jobs/${job.id}/candidates/${id}`]) {
     await open(page, address);
     const texts = page.getByRole('region', { name: 'Texts' });
-    await expect(texts.locator('strong', { hasText: 'pneumatica' }).first()).toBeVisible();
-    await expect(texts.locator('mark', { hasText: 'pneumatica' }).first()).toBeVisible();
+    await expect(texts.locator('strong', { hasText: 'boekbinden' }).first()).toBeVisible();
+    await expect(texts.locator('mark', { hasText: 'boekbinden' }).first()).toBeVisible();
     for (const tag of TAGS)
       await expect(texts.locator(tag, { hasText: new RegExp(`^in ${tag}$`) }).first()).toBeVisible();
     await texts.locator('b', { hasText: 'bold' }).first().hover();
@@ -267,17 +261,10 @@ test('DET-04 hostile HTML of a CV, its entries and its properties runs nothing a
 test('evidence is marked where it stands: overlapping, after letters of two units, and not where it is negated', async ({
   page,
 }) => {
-  const cvText =
-    'Ik ben 👷🏽‍♀️ onderhoudstechnieker 🔧. Ik ken pneumatica en PLC-programmeren (Siemens S7). Geen ervaring met hydraulica.';
-  await put(page, {
-    id: 'details-marks',
-    language: 'DUT',
-    preferredJobTitle: 'onderhoudstechnieker',
-    cvText,
-    extraProperties: { name: 'Nele Nauwkeurig', status: 'available' },
-  });
+  // "Ik ben 👷🏽‍♀️ onderhoudstechnieker 🔧. Ik ken pneumatica en … Geen ervaring met hydraulica."
+  const { id, cvText } = CLOSED;
   const answered = page.waitForResponse((response) => response.url().includes('/match2candidates/details'));
-  await open(page, `/match-details/jobs/${JOB}/candidates/details-marks`);
+  await open(page, `/match-details/jobs/${JOB}/candidates/${id}`);
   interface Explained {
     readonly scoreType: string;
     readonly matchedTo: readonly { readonly field?: string; readonly start?: number; readonly end?: number }[];

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { configure } from '../configure.ts';
+import { OWN } from '../own-worlds.ts';
 import { open, settled } from '../walk.ts';
 
-const RESULTS = '/profile-to-candidates/job/jobs/hand-j-it-1?index=candidates';
-const DECISIONS = '/api/monitoring/from/JOB/doc/hand-j-it-1/to/CANDIDATE/key/recruiters';
+const { job, results: RESULTS } = OWN.judging;
+const DECISIONS = `/api/monitoring/from/JOB/doc/${job.id}/to/CANDIDATE/key/recruiters`;
 
 async function decisions(page: Page): Promise<unknown> {
   const { decisions: kept } = (await (await page.request.get(DECISIONS)).json()) as {

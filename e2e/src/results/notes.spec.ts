@@ -1,17 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
+import { OWN } from '../own-worlds.ts';
 import { open } from '../walk.ts';
-
-const RESULTS = '/profile-to-candidates/job/jobs/hand-j-nl-1?index=candidates';
 
 interface Kept {
   readonly notes: readonly { readonly id: string; readonly subject: string; readonly version: number }[];
 }
 
 test('RES-12c ENG-13d a note is undone, changed, removed, and never written over in silence', async ({ page }) => {
-  await open(page, RESULTS);
-  // not somebody whom another test puts there: what is shown of their texts is looked at here as well
-  const row = page.locator('tr[data-match]:not([data-match^="details-"])').nth(3);
+  await open(page, OWN.notes.results);
+  const row = page.locator('tr[data-match]').nth(3);
   const id = (await row.getAttribute('data-match')) ?? '';
   const url = `/api/notes/CANDIDATE/candidates/${id}`;
   const kept = async () => ((await (await page.request.get(url)).json()) as Kept).notes;

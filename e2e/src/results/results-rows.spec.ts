@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, type Locator, type Page, type Request, type Response, test } from '@playwright/test';
 import { configure } from '../configure.ts';
+import { OWN } from '../own-worlds.ts';
 import { open } from '../walk.ts';
 
 const RESULTS = '/profile-to-candidates/job/jobs/hand-j-nl-1?index=candidates';
@@ -153,6 +154,8 @@ test('RES-01c colours and their words are off in the rows and in the details whe
 });
 
 test('RES-03 the tooltip waits 250 ms, tells the verdict and three shares, and stays 400 ms', async ({ page }) => {
+  // the page's clock goes by hand: its milliseconds are the same on a machine of any speed
+  await page.clock.install();
   const { matches } = await openResults(page);
   const bar = rows(page).first().getByRole('img').first();
   const words = matches[0]?.green
@@ -160,14 +163,19 @@ test('RES-03 the tooltip waits 250 ms, tells the verdict and three shares, and s
     : 'Job functions or a required hard skill not found';
   const tooltip = page.getByRole('tooltip').filter({ hasText: words });
   await page.mouse.move(5, 5);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await bar.hover();
-  expect(await tooltip.isVisible()).toBe(false);
+  await page.clock.runFor(249);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(1);
   await expect(tooltip).toBeVisible();
+  await page.clock.runFor(1000);
   expect(await tooltip.locator('dt').count()).toBeLessThanOrEqual(4);
   expect(await tooltip.locator('dt').count()).toBeGreaterThanOrEqual(2);
   await page.mouse.move(5, 5);
-  await page.waitForTimeout(150);
-  expect(await tooltip.isVisible()).toBe(true);
+  await page.clock.runFor(399);
+  await expect(tooltip).toBeVisible();
+  await page.clock.runFor(1000);
   await expect(tooltip).toBeHidden();
 });
 
@@ -188,19 +196,7 @@ test('RES-01f RES-01g details, the split button and the telephone of a row', asy
 });
 
 test('RES-01g a number without a country is Belgian unless the configuration says otherwise', async ({ page }) => {
-  const id = 'rows-phone';
-  const put = (phone: string) =>
-    page.request.put(`/api/hrmatching/candidates_index/candidates/doc/${id}?refresh=true`, {
-      data: {
-        id,
-        language: 'DUT',
-        preferredJobTitle: 'onderhoudstechnieker',
-        cvText: 'Onderhoudstechnieker elektromechanica, pneumatica, PLC Siemens S7 in Ieper.',
-        extraProperties: { name: 'Piet Telefoon', phone, status: 'available' },
-      },
-    });
-  expect((await put('051 30 12 34')).ok()).toBe(true);
-  await openResults(page);
+  await openResults(page, 'en', OWN.telephone.results);
   await expect(page.getByRole('link', { name: /^Call Piet Telefoon/ })).toHaveAttribute('href', 'tel:+3251301234');
 });
 
@@ -283,8 +279,8 @@ test('RES-10 a comparison stands in the address: Back closes it, Forward and a r
 test('RES-06 RES-08d SET-21f what is chosen is selected with a status, stored, and marked from then on', async ({
   page,
 }) => {
-  const address = '/profile-to-candidates/job/jobs/hand-j-nl-2?index=candidates';
-  const { matches } = await openResults(page, 'en', address);
+  const { job, results } = OWN.selecting;
+  const { matches } = await openResults(page, 'en', results);
   const select = page.getByRole('button', { name: 'Select', exact: true });
   await expect(select).toBeDisabled();
   await expect(page.getByRole('combobox', { name: 'Status of the selection' })).toHaveValue('Proposed');
@@ -294,7 +290,7 @@ test('RES-06 RES-08d SET-21f what is chosen is selected with a status, stored, a
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/selections/candidatesForJob'));
   await select.click();
   expect((await sent).postDataJSON()).toEqual({
-    subjectId: 'hand-j-nl-2',
+    subjectId: job.id,
     selectionIds: [matches[1]?.id],
     selectionStatus: 'invited',
   });

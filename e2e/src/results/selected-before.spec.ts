@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { configure } from '../configure.ts';
+import { OWN } from '../own-worlds.ts';
 import { open } from '../walk.ts';
 
-const RESULTS = '/profile-to-candidates/job/jobs/hand-j-nl-3?index=candidates';
+const { job, results: RESULTS } = OWN.selectedBefore;
 
 /** Switches options of the indices of the page. */
 async function withOptions(page: Page, options: Record<string, unknown>): Promise<void> {
@@ -20,21 +21,21 @@ test('RES-01a RES-01b RES-08d RES-08e RES-09 RES-14 who was selected before is m
     openExternalExistingSelection: 'https://crm.example/{type}/{subjectId}/{id}/{externalId}',
   });
   await open(page, RESULTS);
-  // other tests write notes about the first
+  // the other test writes about the first
   const row = page.locator('tr[data-match]').nth(4);
   const id = (await row.getAttribute('data-match')) ?? '';
   await page.request.post('/api/selections/candidatesForJob', {
-    data: { subjectId: 'hand-j-nl-3', selectionIds: [id], selectionStatus: 'invited' },
+    data: { subjectId: job.id, selectionIds: [id], selectionStatus: 'invited' },
   });
   await page.request.post(`/api/notes/CANDIDATE/candidates/${id}`, { data: { subject: 'gebeld' } });
-  await page.route('**/selections/candidatesForJob/hand-j-nl-3', async (route) => {
+  await page.route(`**/selections/candidatesForJob/${job.id}`, async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as object;
     await route.fulfill({ response, json: { ...answer, externalSelectionIdByCandidate: { [id]: 'crm-77' } } });
   });
   await page.reload();
   const marker = row.getByRole('link', { name: /^Already selected: open the selection of / });
-  await expect(marker).toHaveAttribute('href', `https://crm.example/candidatesForJob/hand-j-nl-3/${id}/crm-77`);
+  await expect(marker).toHaveAttribute('href', `https://crm.example/candidatesForJob/${job.id}/${id}/crm-77`);
   await expect(marker).toHaveAttribute('rel', 'noreferrer');
   await expect(row).toContainText(/Invited · 1 note/);
   await expect(page.getByRole('link', { name: /^Already selected/ })).toHaveCount(1);
