@@ -90,10 +90,6 @@ export function IndexPanel(props: IndexPanelProps) {
       onUndo: () => unexclude(match.id),
     });
   }
-  function handleSelect(id: string, isSelected: boolean) {
-    const match = matches.find((known) => known.id === id);
-    if (match !== undefined) selection.set(match, isSelected);
-  }
   /** The request of the list as it is, to be asked again in another way. */
   function bodyOf(size: number) {
     if (lastRequest === null) return null;
@@ -144,7 +140,7 @@ export function IndexPanel(props: IndexPanelProps) {
   }
   const open = useLatest(onOpen);
   const leaveOut = useLatest(handleExclude);
-  const select = useLatest(handleSelect);
+  const select = useLatest((match: Match, isSelected: boolean) => selection.set(match, isSelected));
   const judge = useLatest((id: string, wanted: RowDecision) => judging?.decide(id, wanted));
   const make = useLatest(selecting.make);
   const readPhone = usePhoneReader(index.phoneProperty !== undefined);
