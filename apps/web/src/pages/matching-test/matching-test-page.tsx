@@ -32,7 +32,9 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
 function MatchingTestScreen() {
   const { application } = useScreen();
   const intl = useIntl();
-  const [test] = useState(() => new MatchingTest({ api: application.api, wait, log: application.log }));
+  const [test] = useState(
+    () => new MatchingTest({ api: application.api, person: application.access.person, wait, log: application.log }),
+  );
   const state = useStore(test.store);
   const { pageStatus, profiles, report, fromType, toType, key, strategy, feedbackIds } = state;
   const [selectedId, setSelectedId] = useState<string | null>(null);
