@@ -200,6 +200,9 @@ test('TST-01a TST-01d TST-02a TST-02b TST-02c TST-02d TST-05 TST-06f a test is r
       );
     expect(hidden).toEqual([0, 0]);
   }
+  // on a phone a profile that is chosen brings its matches into sight, far below the list
+  await overview.getByRole('row').nth(1).getByRole('button').click();
+  await expect(page.locator('#test-details')).toBeInViewport();
   await page.setViewportSize({ width: 1440, height: 900 });
 
   // a decision shows at once, and the same again takes it back
