@@ -17,6 +17,7 @@ const profile = (id: string, ...matches: object[]) => ({ id, label: id, matchPro
 
 let sent: Sent[];
 let logged: string[];
+let waited: number[];
 let test: MatchingTest;
 const state = () => test.store.get();
 const decisions = () =>
@@ -27,8 +28,12 @@ const decisions = () =>
 beforeEach(() => {
   sent = [];
   logged = [];
+  waited = [];
   const api = createApiClient({ baseUrl: '/api', fetch: waitingNetwork(sent) });
-  const wait = () => Promise.resolve();
+  const wait = (ms: number) => {
+    waited.push(ms);
+    return Promise.resolve();
+  };
   test = new MatchingTest({ api, person: null, wait, log: (what) => void logged.push(what) });
 });
 
@@ -340,8 +345,11 @@ describe('a test that runs while the page is opened', () => {
       '/api/monitoring/match/reports/r7',
     ]);
     expect(state()).toMatchObject({ isMatching: true, strategy: 'own' });
+    expect(waited).toEqual([]);
     const of = (end: string) => sent.findLastIndex(({ url }) => url.endsWith(end));
     await answer(of('reports/r7'), running());
+    await settle();
+    expect(waited).toEqual([1000]);
     await answer(of('feedbackIds'), { feedbackIds: [{ key: 'back', type: 'JOB' }] });
     await settle();
     await answer(of('key/back?from=0&size=50'), { count: 1, profiles: [profile('c9')] });
