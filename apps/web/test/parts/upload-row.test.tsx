@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { MoreMessages } from '../../src/parts/application/more-messages.tsx';
 import { FileRow } from '../../src/parts/upload/files/file-row.tsx';
@@ -8,7 +9,7 @@ import type { Uploads } from '../../src/state/upload/uploads.ts';
 import { refusalOfLine } from '../../src/state/upload/upload-refusal.ts';
 import { arrived, changed, drawn, textOf } from './drawn.tsx';
 
-async function uploading(part: React.ReactNode): Promise<string> {
+async function uploading(part: ReactNode): Promise<string> {
   const place = await drawn(
     <MoreMessages part="upload" locale="en">
       {part}
