@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentToSave, draftOf, isLooseDate } from '../src/state/upload/upload-draft.ts';
 import { removeItem } from '../src/state/profile/profile-editing.ts';
 import { marksOfDraft, marksOfLabels } from '../src/state/upload/upload-marks.ts';
+import type { Refusal } from '../src/state/upload/upload-refusal.ts';
 import { rejectedCsv } from '../src/state/upload/upload-rejects.ts';
 
 describe('what a text names', () => {
@@ -82,9 +83,17 @@ describe('a value that was taken out', () => {
 
 describe('refused lines as a table', () => {
   it('ENG-16c are quoted where they must be, and nothing in them computes', () => {
-    const error = { code: 'INVALID_REQUEST' as const, message: '=1+1, "x"', path: 'cvText' };
-    expect(rejectedCsv([{ line: 4, error }])).toBe(
-      'line,code,reason,field,message\r\n4,INVALID_REQUEST,,cvText,"\'=1+1, ""x"""\r\n',
+    const error = {
+      code: 'INVALID_REQUEST' as const,
+      reason: 'FORMAT' as const,
+      message: 'in English',
+      path: 'cvText',
+    };
+    // the words are those of the screen, in its language
+    const say = ({ id, field }: Refusal) => `=1+1, "${id}" ${field?.reason ?? ''}`;
+    expect(rejectedCsv([{ line: 4, error }], say)).toBe(
+      'line,code,reason,field,message\r\n' +
+        '4,INVALID_REQUEST,FORMAT,cvText,"\'=1+1, ""upload.refused.INVALID_REQUEST"" error.field.FORMAT"\r\n',
     );
   });
 });

@@ -103,7 +103,7 @@ describe('files on the upload screen', () => {
     expect(mostUnderWay).toBe(3);
     expect(stateOf('cv3.pdf')).toEqual({
       step: 'refused',
-      refusal: { id: 'error.IMPORT_UNREADABLE.NO_TEXT', values: {}, detail: null },
+      refusal: { id: 'error.IMPORT_UNREADABLE.NO_TEXT', values: {}, field: null },
     });
     expect(uploads.store.get().entries.filter(({ state }) => state.step === 'document')).toHaveLength(7);
     expect(uploads.unsaved).toBe(7);

@@ -182,6 +182,29 @@ test('TST-01a TST-01d TST-02a TST-02b TST-02c TST-02d TST-05 TST-06f a test is r
     'Oordeel',
   ]);
 
+  // on a small laptop and on a phone both tables stand within their cards, the decisions too
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of ['OK', 'NOK']) {
+      const button = details.getByRole('button', { name, exact: true }).first();
+      const edges = await button.evaluate((element) => [
+        element.getBoundingClientRect().right,
+        element.closest('section')?.getBoundingClientRect().right ?? 0,
+      ]);
+      expect(edges[0]).toBeLessThan(edges[1] ?? 0);
+    }
+    const hidden = await page
+      .getByRole('table')
+      .evaluateAll((tables) =>
+        tables.map(({ parentElement }) => (parentElement?.scrollWidth ?? 0) - (parentElement?.clientWidth ?? 0)),
+      );
+    expect(hidden).toEqual([0, 0]);
+  }
+  // on a phone a profile that is chosen brings its matches into sight, far below the list
+  await overview.getByRole('row').nth(1).getByRole('button').click();
+  await expect(page.locator('#test-details')).toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
+
   // a decision shows at once, and the same again takes it back
   const undecided = details
     .getByRole('row', { name: /Onbekend/ })

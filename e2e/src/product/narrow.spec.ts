@@ -41,6 +41,10 @@ async function cutOff(page: Page): Promise<readonly string[]> {
         ? [`of the heading ${head.textContent} ${head.clientWidth} of ${head.scrollWidth} are seen`]
         : [],
     );
+    const tables = [...document.querySelectorAll('table')].flatMap((table) => {
+      const over = table.getBoundingClientRect().width - (table.parentElement?.clientWidth ?? 0);
+      return over > 1 && !isHidden(table) ? [`a table is ${Math.round(over)} wider than its place`] : [];
+    });
     /** What stays in sight over the page, such as the header, leaves half of the window to the page. */
     const bars = [...document.querySelectorAll('header, main section, main div')].flatMap((bar) => {
       const { top, bottom, width } = bar.getBoundingClientRect();
@@ -49,7 +53,7 @@ async function cutOff(page: Page): Promise<readonly string[]> {
     });
     const barred = bars.reduce((sum, height) => sum + height, 0);
     const low = barred > innerHeight / 2 ? [`bars take ${barred} of ${innerHeight}`] : [];
-    return [...wide, ...cut, ...heads, ...low];
+    return [...wide, ...cut, ...heads, ...tables, ...low];
   });
 }
 

@@ -77,6 +77,19 @@ test('RES-06 a selection is busy until it is answered, and a failure ends that',
   await expect(page.getByRole('alert')).toContainText('The vacancy is closed');
   await expect(select).toBeEnabled();
   await expect(rows(page).nth(0).getByRole('checkbox')).toBeChecked();
+
+  // what our own server cannot find is told in the language of the page, by name
+  const gone = await rows(page).nth(0).getAttribute('data-match');
+  const name = await rows(page).nth(0).locator('[data-row-name]').innerText();
+  const results = [{ id: gone, message: `There is no document ${gone}.`, code: 'UNKNOWN_DOCUMENT' }];
+  await page.unroute('**/selections/candidatesForJob');
+  await page.route('**/selections/candidatesForJob', (route) =>
+    route.fulfill({ json: { hasErrors: true, message: null, results } }),
+  );
+  await select.click();
+  await expect(page.getByText(`${name} has been removed and was not selected.`, { exact: true })).toBeVisible();
+  await expect(page.getByText('There is no document')).toHaveCount(0);
+  await expect(rows(page).nth(0).getByRole('checkbox')).not.toBeChecked();
 });
 
 test('RES-08a what was selected before is fetched once in 30 seconds', async ({ page }) => {
@@ -142,7 +155,7 @@ test('RES-02 RES-06 who is chosen and not in sight is counted, named and left ou
   for (const at of [0, 1, 2]) await rows(page).nth(at).getByRole('checkbox').check();
   const name = await rows(page).nth(1).locator('[data-row-name]').innerText();
   const chosen = page.getByRole('toolbar').getByRole('status');
-  const elsewhere = page.getByRole('button', { name: /not on this page$/ });
+  const elsewhere = page.getByRole('button', { name: /not on this page/ });
   await expect(elsewhere).toHaveCount(0);
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(elsewhere).toHaveText('3 not on this page');
@@ -152,6 +165,10 @@ test('RES-02 RES-06 who is chosen and not in sight is counted, named and left ou
   await expect(chosen).toHaveText('4 chosen');
   await expect(elsewhere).toHaveText('3 not on this page');
   await elsewhere.click();
+  const others = page.getByRole('region', { name: 'On other pages' });
+  const outside = page.getByRole('region', { name: /^Outside this list/ });
+  await expect(others.getByRole('listitem')).toHaveCount(3);
+  await expect(outside).toHaveCount(0);
   await page.getByRole('button', { name: `No longer choose ${name}`, exact: true }).click();
   await expect(chosen).toHaveText('3 chosen');
   await page.getByRole('button', { name: 'Choose none of the 3' }).click();
@@ -165,8 +182,10 @@ test('RES-02 RES-06 who is chosen and not in sight is counted, named and left ou
   await age.fill('150');
   await age.press('Enter');
   await expect(page.getByText('No results.')).toBeVisible();
-  await expect(elsewhere).toHaveText('3 not on this page');
+  await expect(elsewhere).toHaveText('3 not on this page, 3 of them outside this list');
   await elsewhere.click();
+  await expect(outside.getByRole('listitem')).toHaveCount(3);
+  await expect(others).toHaveCount(0);
   await page.getByRole('dialog').locator('li').first().getByRole('button').first().click();
   await expect(page).toHaveURL(/details=/);
 });

@@ -1,3 +1,4 @@
+import type { FieldReason } from './imports/field-reason.ts';
 import type { ImportReason } from './imports/import-reason.ts';
 
 /** Every error that a call can answer: status and English message; translations live under `error.{code}`. */
@@ -36,8 +37,10 @@ export interface ErrorDetail {
   /** Path of the field, such as `matchProfile.aspects.hardSkills.weight`; empty for the body as a whole. */
   readonly path: string;
   readonly message: string;
-  /** Of IMPORT_UNREADABLE: why, as a name that screens translate. */
-  readonly reason?: ImportReason;
+  /** Why, as a name that screens translate: of a file as a whole (IMPORT_UNREADABLE), or of a field. */
+  readonly reason?: ImportReason | FieldReason;
+  /** What the translation of the reason shows. */
+  readonly values?: Readonly<Record<string, string | number>>;
 }
 
 /** An expected failure with a catalogue code; anything else thrown is a defect and leaves as INTERNAL. */

@@ -15,6 +15,7 @@ export * from './error-catalogue.ts';
 export * from './matching/expander.ts';
 export * from './matching/filter.ts';
 export * from './imports/import-files.ts';
+export * from './imports/field-reason.ts';
 export * from './imports/import-reason.ts';
 export * from './values/language.ts';
 export * from './values/role.ts';

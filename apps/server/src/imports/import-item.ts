@@ -2,7 +2,7 @@ import { CatalogueError, type ErrorDetail, type ProfileKind, type WireDocument }
 import type { ImportProblem } from '@counterpart/contract';
 import { inputSchema } from '../services/documents/documents.ts';
 import { refuseUnboundedJson } from '../services/json-bounds.ts';
-import { pathOf } from '../services/refusal.ts';
+import { detailOf } from '../services/refusal.ts';
 import { refuseBinaryTexts } from '../services/reading/text-checks.ts';
 import { MAX_DOCUMENT_TEXT } from './formats/import-limits.ts';
 
@@ -20,6 +20,7 @@ export function problemOf(error: CatalogueError): ItemProblem {
     code: error.code,
     message: detail?.message ?? error.message,
     ...(detail?.reason === undefined ? {} : { reason: detail.reason }),
+    ...(detail?.values === undefined ? {} : { values: detail.values }),
     ...(detail === undefined || detail.path === 'file' || detail.path === '' ? {} : { path: detail.path }),
   };
 }
@@ -33,7 +34,8 @@ export function checkedItem(kind: ProfileKind, item: ImportItem): ImportItem {
   for (const field of TEXT_FIELDS) {
     if ((document[field]?.length ?? 0) <= MAX_DOCUMENT_TEXT) continue;
     const message = `The text has ${document[field]?.length} characters; at most ${MAX_DOCUMENT_TEXT} are kept.`;
-    return { line, problem: { code: 'TOO_LARGE', message, path: field } };
+    const values = { limit: MAX_DOCUMENT_TEXT };
+    return { line, problem: { code: 'TOO_LARGE', message, path: field, reason: 'TOO_LONG', values } };
   }
   try {
     refuseUnboundedJson(document);
@@ -43,11 +45,10 @@ export function checkedItem(kind: ProfileKind, item: ImportItem): ImportItem {
   }
   const result = inputSchema(kind).safeParse(document);
   if (!result.success) {
-    const issue = result.error.issues[0];
-    const path = pathOf(issue?.path ?? []);
+    const [issue] = result.error.issues;
     return {
       line,
-      problem: { code: 'INVALID_REQUEST', message: issue?.message ?? '', ...(path === '' ? {} : { path }) },
+      problem: problemOf(new CatalogueError('INVALID_REQUEST', issue === undefined ? [] : [detailOf(issue)])),
     };
   }
   try {

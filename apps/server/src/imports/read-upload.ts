@@ -8,6 +8,7 @@ import { checkedItem, type ImportItem, problemOf } from './import-item.ts';
 import { MAX_RECORD } from './formats/import-limits.ts';
 import type { WholeFileReader } from './import-reader-port.ts';
 import { refuseUnboundedJson } from '../services/json-bounds.ts';
+import { syntaxReason } from '../services/refusal.ts';
 import { jsonDocuments } from './records/json-documents.ts';
 import { jsonElements, jsonLines, type JsonRecord } from './formats/json-records.ts';
 import { type RowLanguage, rowDocument } from './records/row-document.ts';
@@ -64,14 +65,15 @@ async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
 function itemsOfRecord({ line, text }: JsonRecord, kind: ProfileKind): readonly ImportItem[] {
   if (text === null) {
     const message = `One document may be ${MAX_RECORD} characters long.`;
-    return [{ line, problem: { code: 'TOO_LARGE', message } }];
+    const values = { limit: MAX_RECORD };
+    return [{ line, problem: { code: 'TOO_LARGE', message, reason: 'TOO_LONG', values } }];
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     const message = `Not valid JSON: ${(error as Error).message}`.slice(0, 300);
-    return [{ line, problem: { code: 'MALFORMED_JSON', message } }];
+    return [{ line, problem: { code: 'MALFORMED_JSON', message, ...syntaxReason(error) } }];
   }
   try {
     refuseUnboundedJson(value);
@@ -119,10 +121,12 @@ async function openCsv(upload: OpenedUpload, head: string, options: ReadOptions)
       const { line, cells } = row.value;
       if (line <= after) continue;
       if (cells === null) {
-        yield { line, problem: { code: 'INVALID_REQUEST', message: 'A quote opens here that nothing closes.' } };
+        const message = 'A quote opens here that nothing closes.';
+        yield { line, problem: { code: 'INVALID_REQUEST', message, reason: 'OPEN_QUOTE' } };
       } else if (cells.slice(columns.length).some((cell) => cell !== '')) {
         const message = `The row has ${cells.length} cells, the header ${columns.length}.`;
-        yield { line, problem: { code: 'INVALID_REQUEST', message } };
+        const values = { cells: cells.length, columns: columns.length };
+        yield { line, problem: { code: 'INVALID_REQUEST', message, reason: 'EXTRA_CELLS', values } };
       } else yield checkedItem(kind, { line, document: rowDocument(columns, cells, { kind, today, languageOf }) });
     }
   }

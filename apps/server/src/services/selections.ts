@@ -41,13 +41,13 @@ export class Selections {
     const status = body.selectionStatus ?? null;
     if (!this.#isKnown(SUBJECT[type], body.subjectId)) {
       const results = body.selectionIds.map((id) => ({ id }));
-      return { hasErrors: true, message: `There is no document ${body.subjectId}.`, results };
+      return { hasErrors: true, message: `There is no document ${body.subjectId}.`, code: 'UNKNOWN_DOCUMENT', results };
     }
     const isKnown = (id: string) => this.#isKnown(SELECTED[type], id);
     const selected = body.selectionIds.filter(isKnown).map((id) => ({ id, status }));
     this.#records.selections.add(type, body.subjectId, selected, this.#clock().toISOString(), by);
     const results = body.selectionIds.map((id) =>
-      isKnown(id) ? { id } : { id, message: `There is no document ${id}.` },
+      isKnown(id) ? { id } : { id, message: `There is no document ${id}.`, code: 'UNKNOWN_DOCUMENT' as const },
     );
     return { hasErrors: selected.length < results.length, message: null, results };
   }

@@ -198,6 +198,24 @@ describe('bad input', () => {
     expect(answer).toMatchObject({ status, json: { error: { code, details: [expect.objectContaining({ path })] } } });
   });
 
+  it.each([
+    [{ extraProperties: 5 }, 'extraProperties', 'EXPECTED_GROUP', undefined],
+    [{ language: 'XYZ' }, 'language', 'NOT_OFFERED', { names: 'DUT, FRE, ENG, ITA' }],
+    [{ workExperiences: [{ dateFrom: '2020-02-30' }] }, 'workExperiences[0].dateFrom', 'NO_SUCH_DAY', undefined],
+    [{ workExperiences: [{ dateFrom: 'May' }] }, 'workExperiences[0].dateFrom', 'FORMAT', undefined],
+    [{ preferredJobTitle: 'x'.repeat(1001) }, 'preferredJobTitle', 'TOO_LONG', { limit: 1000 }],
+    [
+      { matchProfile: { aspects: { wage: { type: 'range', value: { weight: 2000, from: 1, to: 2 } } } } },
+      'matchProfile.aspects.wage.value.weight',
+      'TOO_HIGH',
+      { limit: 1000 },
+    ],
+  ])('of %j a refusal names why, beside its English words', async (body, path, reason, values) => {
+    const answer = await server.call('PUT', '/hrmatching/candidates_index/candidates/doc/refused', body);
+    const details = [{ path, reason, ...(values === undefined ? {} : { values }) }];
+    expect(answer).toMatchObject({ status: 400, json: { error: { code: 'INVALID_REQUEST', details } } });
+  });
+
   it('malformed JSON is 400 MALFORMED_JSON', async () => {
     const response = await server.app.inject({
       method: 'POST',

@@ -247,7 +247,7 @@ describe('rows', () => {
   it('a stray quote costs its own line and no other', async () => {
     const lines = ['email,cv', 'a@x,"lasser', ...Array.from({ length: 20 }, (_, i) => `b${i}@x,bakker`)];
     const items = await itemsOf(Buffer.from(lines.join('\n')), 'x.csv');
-    expect(items[0]).toMatchObject({ line: 2, problem: { code: 'INVALID_REQUEST' } });
+    expect(items[0]).toMatchObject({ line: 2, problem: { code: 'INVALID_REQUEST', reason: 'OPEN_QUOTE' } });
     expect(items.slice(1)).toHaveLength(20);
   });
 });

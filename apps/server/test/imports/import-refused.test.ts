@@ -100,6 +100,10 @@ describe('a file of the other kind', () => {
     expect((await read(posting)).json.error.details[0].reason).toBe('WRONG_KIND');
     expect((await read('{"a":1}')).json.error.details[0].reason).toBe('NO_DOCUMENT');
     expect((await read('{"basics": ', 'r.json')).json.error.code).toBe('MALFORMED_JSON');
+    expect((await read('{\n"basics": 1,}', 'r.json')).json.error).toMatchObject({
+      code: 'MALFORMED_JSON',
+      details: [{ path: 'file', reason: 'SYNTAX', values: { line: 2, column: 13 } }],
+    });
   });
 
   const AD =

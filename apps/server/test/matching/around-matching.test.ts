@@ -69,7 +69,7 @@ describe('calls around a match', () => {
     });
     expect(partly.json).toMatchObject({
       hasErrors: true,
-      results: [{ id: 'welder' }, { id: 'nobody', message: 'There is no document nobody.' }],
+      results: [{ id: 'welder' }, { id: 'nobody', message: 'There is no document nobody.', code: 'UNKNOWN_DOCUMENT' }],
     });
     expect((await server.call('GET', '/selections/candidatesForJob/j1')).json).toEqual({ ids: ['welder'] });
     const { json } = await server.call('POST', '/annotations/candidates', { ids: ['welder', 'baker'] });

@@ -144,6 +144,7 @@ describe('records about documents', () => {
       expect(made.json).toEqual({
         hasErrors: true,
         message: 'There is no document nobody.',
+        code: 'UNKNOWN_DOCUMENT',
         results: selectionIds.map((id) => ({ id })),
       });
       expect((await server.call('GET', `/selections/${type}/nobody`)).json).toEqual({ ids: [] });

@@ -155,7 +155,7 @@ describe('what a test returns', () => {
     expect(Object.fromEntries(ranks)).toEqual({ closed: 1, placed: 2, half: 3 });
     server.store.reports.remove('cut short');
     const file = await server.call('GET', `/monitoring/match/reports/${reportId}/csv`);
-    expect(file.text).toMatch(/^"weld","closed","ACCEPT","CORRECT","1","[01]\.\d{4}"\r$/m);
+    expect(file.text).toMatch(/^"weld","closed","ACCEPT","CORRECT","1","[01]\.\d{4}","ACCEPT"\r$/m);
   });
 
   it('TST-05 TST-06d a report shows decisions as they stand now, and counts by those of its run', async () => {
@@ -178,6 +178,10 @@ describe('what a test returns', () => {
     expect(first).toMatchObject({ decision: 'ACCEPT', decidedAt: then, resultStatus: 'CORRECT' });
     await decide('REJECT');
     expect(await half()).toEqual({ ...first, decision: 'REJECT' });
+    // the file says the same, and by which decision was counted
+    const file = await server.call('GET', `/monitoring/match/reports/${reportId}/csv`);
+    expect(file.text).toMatch(/^\uFEFF"id","matchedProfileId","decision","status","rank","score","decisionOfRun"\r\n/);
+    expect(file.text).toMatch(/^"weld","half","REJECT","CORRECT","3","[01]\.\d{4}","ACCEPT"\r$/m);
     await decide('ACCEPT');
   });
 

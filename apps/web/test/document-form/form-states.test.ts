@@ -151,7 +151,7 @@ describe('a form that is saved', () => {
     expect(await form.save()).toBeNull();
     expect(form.store.get().save).toEqual({
       status: 'failed',
-      refusal: { id: 'upload.refused.dates', values: {}, detail: null },
+      refusal: { id: 'upload.refused.dates', values: {}, field: null },
     });
     expect(sent).toEqual([]);
     form.change(draftOf(stored));

@@ -3,7 +3,7 @@ import type { FilterDefinition, FilterGroup, PropertyDefinition } from '@counter
 import { describe, expect, it } from 'vitest';
 import { fetchFilterValues, fetchPrefixValues, type FilterValuesQuery } from '../../src/state/filters/filter-values.ts';
 import { activePredicate, readPredicate } from '../../src/state/filters/predicate.ts';
-import { hasFilters, requestFilter } from '../../src/state/filters/request-filter.ts';
+import { hasFilters, requestFilter, withIds } from '../../src/state/filters/request-filter.ts';
 import { COMPARISONS, ruleData } from '../../src/state/filters/rule-data.ts';
 import { type Sent, waitingNetwork } from '../state/matching/matching-world.ts';
 
@@ -233,4 +233,14 @@ describe('the values of a filter from the index', () => {
     await sent[0]?.answer(['Gent']);
     expect(await values).toEqual(['Gent']);
   });
+});
+
+it('RES-02 which of some people stand in a list is asked under the filters of the list, by their ids', () => {
+  const named = { property: 'id', data: { type: 'enum', comparison: 'is one of', value: ['c1', 'c2'] } };
+  expect(withIds(null, ['c1', 'c2'])).toEqual({ combinator: 'and', rules: [named] });
+  const own = {
+    combinator: 'or',
+    rules: [{ property: 'office', data: { type: 'enum', comparison: 'is one of', value: ['Gent'] } }],
+  } as const;
+  expect(withIds(own, ['c1', 'c2'])).toEqual({ combinator: 'and', rules: [own, named] });
 });

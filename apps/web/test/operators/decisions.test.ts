@@ -17,6 +17,7 @@ const profile = (id: string, ...matches: object[]) => ({ id, label: id, matchPro
 
 let sent: Sent[];
 let logged: string[];
+let waited: number[];
 let test: MatchingTest;
 const state = () => test.store.get();
 const decisions = () =>
@@ -27,9 +28,13 @@ const decisions = () =>
 beforeEach(() => {
   sent = [];
   logged = [];
+  waited = [];
   const api = createApiClient({ baseUrl: '/api', fetch: waitingNetwork(sent) });
-  const wait = () => Promise.resolve();
-  test = new MatchingTest({ api, wait, log: (what) => void logged.push(what) });
+  const wait = (ms: number) => {
+    waited.push(ms);
+    return Promise.resolve();
+  };
+  test = new MatchingTest({ api, person: null, wait, log: (what) => void logged.push(what) });
 });
 
 /** Answers a call when it was made. */
@@ -261,7 +266,8 @@ describe('the last test', () => {
     ...change,
   });
   const reports = [
-    ended('running', { taskStatus: 'RUNNING' }),
+    ended('stopped', { taskStatus: 'ERROR' }),
+    ended('of somebody else', { taskStatus: 'RUNNING', startedBy: { subject: 'u1', name: 'An' } }),
     ended('autumn', { feedbackKey: 'autumn' }),
     ended('of candidates', { feedbackFromType: 'CANDIDATE', feedbackToType: 'JOB' }),
     ended('last'),
@@ -294,7 +300,7 @@ describe('the last test', () => {
   it('TST-04 is not shown where there was none, over another key, or over a test that was begun meanwhile', async () => {
     await spring();
     const none = test.showLast();
-    await answer(0, { reports: reports.slice(0, 3) });
+    await answer(0, { reports: reports.slice(0, 4) });
     await none;
     expect(sent).toHaveLength(1);
     const late = test.showLast();
@@ -311,6 +317,62 @@ describe('the last test', () => {
     expect(sent).toHaveLength(5);
     test.leave();
     await run;
+  });
+});
+
+describe('a test that runs while the page is opened', () => {
+  const running = (change: object = {}) => ({
+    reportId: 'r7',
+    taskStatus: 'RUNNING',
+    progress: 0.4,
+    feedbackFromType: 'CANDIDATE',
+    feedbackToType: 'JOB',
+    feedbackKey: 'back',
+    matchingStrategy: 'own',
+    matchResults: null,
+    startedBy: null,
+    ...change,
+  });
+
+  it('TST-04 TST-01d is looked at further at once, with what it is about chosen, can be ended, and leaves its result', async () => {
+    await begun();
+    const shown = test.showLast();
+    await answer(0, { reports: [running()] });
+    await settle();
+    expect(sent.map(({ url }) => url).toSorted()).toEqual([
+      '/api/monitoring/from/CANDIDATE/feedbackIds',
+      '/api/monitoring/match/reports',
+      '/api/monitoring/match/reports/r7',
+    ]);
+    expect(state()).toMatchObject({ isMatching: true, strategy: 'own' });
+    expect(waited).toEqual([]);
+    const of = (end: string) => sent.findLastIndex(({ url }) => url.endsWith(end));
+    await answer(of('reports/r7'), running());
+    await settle();
+    expect(waited).toEqual([1000]);
+    await answer(of('feedbackIds'), { feedbackIds: [{ key: 'back', type: 'JOB' }] });
+    await settle();
+    await answer(of('key/back?from=0&size=50'), { count: 1, profiles: [profile('c9')] });
+    expect(state()).toMatchObject({ fromType: 'CANDIDATE', toType: 'JOB', key: 'back', report: { progress: 0.4 } });
+    const cancelled = test.cancel();
+    await settle();
+    expect(sent.at(-1)?.url).toBe('/api/monitoring/match/reports/r7/cancel');
+    await answer(sent.length - 1, running({ taskStatus: 'ERROR' }));
+    await cancelled;
+    await answer(of('reports/r7'), running({ taskStatus: 'FINISHED', progress: 1 }));
+    await shown;
+    expect(state()).toMatchObject({ isMatching: false, report: { reportId: 'r7', taskStatus: 'FINISHED' } });
+  });
+
+  it('TST-04 of other judgements is chosen on a page that was just opened only', async () => {
+    await begun();
+    const first = test.showLast();
+    await answer(0, { reports: [] });
+    await first;
+    const second = test.showLast();
+    await answer(1, { reports: [running()] });
+    await second;
+    expect([sent.length, state().isMatching, state().key]).toEqual([2, false, 'autumn']);
   });
 });
 

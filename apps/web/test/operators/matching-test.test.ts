@@ -46,7 +46,7 @@ beforeEach(() => {
   waits = [];
   const api = createApiClient({ baseUrl: '/api', fetch: waitingNetwork(sent) });
   const wait = (ms: number) => new Promise<void>((go) => waits.push({ ms, go }));
-  test = new MatchingTest({ api, wait, log: () => undefined });
+  test = new MatchingTest({ api, person: null, wait, log: () => undefined });
 });
 
 async function begun(): Promise<void> {

@@ -88,7 +88,12 @@ describe('the figures of a matching test', () => {
 
 describe('the bar of a matching test', () => {
   it('TST-01a TST-01d its button keeps the focus while a test runs, and starts no second one', async () => {
-    const test = new MatchingTest({ api: (await anApplication()).api, wait: () => Promise.resolve(), log: () => {} });
+    const test = new MatchingTest({
+      api: (await anApplication()).api,
+      person: null,
+      wait: () => Promise.resolve(),
+      log: () => {},
+    });
     const attempt = vi.fn<(run: () => Promise<void>) => Promise<void>>();
     const state = { ...test.store.get(), key: 'spring', strategies: ['JOB'], strategy: 'JOB' };
     const start = async (isMatching: boolean) => {
@@ -104,7 +109,12 @@ describe('the bar of a matching test', () => {
   });
 
   it('TST-01d a test that was just started does not show how the one before ended', async () => {
-    const test = new MatchingTest({ api: (await anApplication()).api, wait: () => Promise.resolve(), log: () => {} });
+    const test = new MatchingTest({
+      api: (await anApplication()).api,
+      person: null,
+      wait: () => Promise.resolve(),
+      log: () => {},
+    });
     const report = {
       taskStatus: 'FINISHED',
       reportId: 'r1',

@@ -119,7 +119,25 @@ describe('making a selection', () => {
   ])('RES-06 a failure shows %s, and is logged', async (_name, body, status, message) => {
     logged.length = 0;
     const { api } = answering(body, status);
-    expect(await makeSelection(api, '/api', possible, selection, log)).toEqual({ isMade: false, message });
+    expect(await makeSelection(api, '/api', possible, selection, log)).toEqual({
+      isMade: false,
+      message,
+      missing: null,
+    });
     expect(logged).toHaveLength(1);
+  });
+
+  it('RES-06 who is not there any more is named by our own server with a code, not in its words', async () => {
+    const code = 'UNKNOWN_DOCUMENT';
+    const some = { hasErrors: true, message: null, results: [{ id: 'c1' }, { id: 'c2', message: 'No c2', code }] };
+    expect(await makeSelection(answering(some).api, '/api', possible, selection, log)).toMatchObject({
+      isMade: false,
+      missing: { isSubject: false, ids: ['c2'] },
+    });
+    const subject = { hasErrors: true, message: 'No j1', code, results: [{ id: 'c1' }, { id: 'c2' }] };
+    expect(await makeSelection(answering(subject).api, '/api', possible, selection, log)).toMatchObject({
+      isMade: false,
+      missing: { isSubject: true, ids: [] },
+    });
   });
 });

@@ -12,8 +12,12 @@ import {
 
 const failure = (status: number, code: string, details: object[] = []) =>
   new ApiFailure(status, 'x', JSON.stringify({ error: { code, message: 'the words', details } }));
-const other = (detail: string) => ({ id: 'upload.refused.other', values: {}, detail });
-const plain = (id: string) => ({ id, values: {}, detail: null });
+const plain = (id: string) => ({ id, values: {}, field: null });
+const at = (id: string, path: string, reason: string | null, values = {}) => ({
+  id: `upload.refused.${id}`,
+  values: {},
+  field: { path, reason, values },
+});
 
 describe('why a file was refused', () => {
   it('is said in the words of the catalogue', () => {
@@ -21,7 +25,7 @@ describe('why a file was refused', () => {
       refusalFrom(failure(400, 'IMPORT_UNREADABLE', [{ path: 'file', message: 'm', reason: 'ENCRYPTED' }])),
     ).toEqual(plain('error.IMPORT_UNREADABLE.ENCRYPTED'));
     expect(refusalFrom(failure(413, 'TOO_LARGE'))).toEqual(tooLarge());
-    expect(tooLarge()).toEqual({ id: 'upload.refused.TOO_LARGE', values: { limit: 20 }, detail: null });
+    expect(tooLarge()).toEqual({ id: 'upload.refused.TOO_LARGE', values: { limit: 20 }, field: null });
     expect(refusalFrom(failure(403, 'FORBIDDEN'))).toEqual(plain('failure.forbidden'));
     expect(refusalFrom(failure(401, 'UNAUTHENTICATED'))).toEqual(plain('failure.loggedOut'));
     expect(INVALID_DATES).toEqual(plain('upload.refused.dates'));
@@ -34,30 +38,39 @@ describe('why a file was refused', () => {
     },
   );
 
-  it.each(['MALFORMED_JSON', 'INVALID_REQUEST'])('%s brings the words of the server and where', (code) => {
-    expect(refusalFrom(failure(400, code, [{ path: 'wage.from', message: 'no number' }]))).toEqual({
-      id: `upload.refused.${code}`,
-      values: {},
-      detail: 'wage.from: no number',
-    });
+  it.each(['MALFORMED_JSON', 'INVALID_REQUEST'])('%s says where and why by the name of the reason', (code) => {
+    const values = { limit: 1000 };
+    expect(refusalFrom(failure(400, code, [{ path: 'wage.from', message: 'no', reason: 'TOO_HIGH', values }]))).toEqual(
+      at(code, 'wage.from', 'error.field.TOO_HIGH', values),
+    );
+    expect(refusalFrom(failure(400, code, [{ path: 'file', message: 'no', reason: 'SYNTAX' }]))).toEqual(
+      at(code, '', 'error.field.SYNTAX'),
+    );
+    expect(refusalFrom(failure(400, code, [{ path: 'map', message: 'no' }]))).toEqual(at(code, 'map', null));
   });
 
-  it('anything else brings its own words, without the file’s own path', () => {
-    expect(refusalFrom(failure(400, 'STRANGE'))).toEqual(other('the words'));
-    expect(refusalFrom(failure(400, 'STRANGE', [{ path: 'file', message: 'm' }]))).toEqual(other('m'));
-    expect(refusalFrom(failure(400, 'STRANGE', [{ path: '', message: 'm' }]))).toEqual(other('m'));
-    expect(refusalFrom(new Error('odd'))).toEqual(other('Error: odd'));
+  it('nothing is said in the words of the server, which are English', () => {
+    for (const refused of [
+      failure(400, 'STRANGE'),
+      failure(400, 'STRANGE', [{ path: 'file', message: 'm' }]),
+      failure(400, 'STRANGE', [{ path: '', message: 'm' }]),
+      failure(400, 'IMPORT_UNREADABLE'),
+      new Error('odd'),
+    ]) {
+      expect(refusalFrom(refused)).toEqual(plain('upload.refused.other'));
+    }
+    for (const code of ['EMPTY_TEXT', 'BINARY_TEXT', 'UNKNOWN_DOCUMENT']) {
+      expect(refusalFrom(failure(400, code, [{ path: '', message: 'm' }]))).toEqual(plain(`upload.refused.${code}`));
+    }
     expect(refusalFrom(ApiFailure.unreachable(null))).toEqual(plain('error.unreachable'));
-    expect(refusalFrom(failure(400, 'IMPORT_UNREADABLE'))).toEqual(other('the words'));
   });
 
   it('a line that is too large says how large, as its file may be larger', () => {
-    expect(refusalOfLine({ code: 'TOO_LARGE', message: 'over 1 MB' })).toEqual(other('over 1 MB'));
-    expect(refusalOfLine({ code: 'INVALID_REQUEST', path: 'id', message: 'none' })).toEqual({
-      id: 'upload.refused.INVALID_REQUEST',
-      values: {},
-      detail: 'id: none',
-    });
+    const values = { limit: 1_000_000 };
+    expect(refusalOfLine({ code: 'TOO_LARGE', path: 'cvText', reason: 'TOO_LONG', values })).toEqual(
+      at('INVALID_REQUEST', 'cvText', 'error.field.TOO_LONG', values),
+    );
+    expect(refusalOfLine({ code: 'INVALID_REQUEST', path: 'id' })).toEqual(at('INVALID_REQUEST', 'id', null));
   });
 
   it.each([

@@ -70,5 +70,9 @@ export const MONITORING_SCHEMAS = {
     scope: 'hrmatching',
     summary: 'Weights of aspects that the judgements speak for',
   },
-  exportReport: { params: report, scope: 'hrmatching', summary: 'What a test found, as CSV' },
+  exportReport: {
+    params: report,
+    scope: 'hrmatching',
+    summary: 'What a test found, as CSV; decision is that of now, status counts by decisionOfRun',
+  },
 } as const;

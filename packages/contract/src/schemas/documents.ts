@@ -15,7 +15,7 @@ const looseDate = z
   .string()
   .max(40)
   .regex(DATE_SHAPE, 'Expected yyyy, yyyy-MM or yyyy-MM-dd.')
-  .refine(isInCalendar, 'There is no such day.')
+  .refine(isInCalendar, { error: 'There is no such day.', params: { reason: 'NO_SUCH_DAY' } })
   .nullish();
 
 /** Work experience (ENG-19). */

@@ -1,7 +1,7 @@
-import { ERROR_CATALOGUE, type ErrorCode, IMPORT_REASONS, type ImportReason } from '@counterpart/domain';
+import { ERROR_CATALOGUE, type ErrorCode } from '@counterpart/domain';
 import { z } from 'zod';
 import { documentOutput } from './documents.ts';
-import { id, integer, language, profileKind } from './primitives.ts';
+import { id, integer, language, profileKind, refusalReason } from './primitives.ts';
 
 /** What an uploaded file turned out to be, by its content. */
 export const IMPORT_FORMATS = [
@@ -61,7 +61,7 @@ export const importProblem = z.object({
   /** The line where it begins, from 1; absent when it is the file as a whole. */
   line: z.int().optional(),
   code: z.enum(Object.keys(ERROR_CATALOGUE) as [ErrorCode, ...ErrorCode[]]),
-  reason: z.enum(Object.keys(IMPORT_REASONS) as [ImportReason, ...ImportReason[]]).optional(),
+  ...refusalReason,
   message: z.string(),
   /** The offending field, when one is. */
   path: z.string().optional(),

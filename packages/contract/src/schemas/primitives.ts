@@ -1,5 +1,8 @@
 import {
   EXPANSION_TYPES,
+  FIELD_REASONS,
+  IMPORT_REASONS,
+  type ImportReason,
   LANGUAGES,
   LANGUAGE_LEVELS,
   PROFILE_KINDS,
@@ -102,6 +105,12 @@ export function boundedList<Item extends z.ZodType>(
   }, z.array(item).max(max));
   return list as unknown as z.ZodType<z.output<Item>[], z.input<Item>[]>;
 }
+
+/** Why a field or a file is refused, as a name that screens translate, with the values of its translation. */
+export const refusalReason = {
+  reason: z.enum([...(Object.keys(IMPORT_REASONS) as ImportReason[]), ...FIELD_REASONS]).optional(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+};
 
 /** Who did something; calls answer null where there is no login. */
 export const person = z.object({ subject: z.string(), name: z.string() });

@@ -1,7 +1,7 @@
-import { ERROR_CATALOGUE, type ErrorCode, IMPORT_REASONS, type ImportReason } from '@counterpart/domain';
+import { ERROR_CATALOGUE, type ErrorCode } from '@counterpart/domain';
 import { z } from 'zod';
 import { matchFilter } from './filters.ts';
-import { id, integer, orAbsent, orDefault, person, profileKind } from './primitives.ts';
+import { id, integer, orAbsent, orDefault, person, profileKind, refusalReason } from './primitives.ts';
 
 /** The one error body. */
 export const errorResponse = z.object({
@@ -14,7 +14,7 @@ export const errorResponse = z.object({
         z.object({
           path: z.string(),
           message: z.string(),
-          reason: z.enum(Object.keys(IMPORT_REASONS) as [ImportReason, ...ImportReason[]]).optional(),
+          ...refusalReason,
         }),
       )
       .optional(),
@@ -107,11 +107,14 @@ export const selectionSetRequest = z.object({
   selectionIds: z.array(id).min(1).max(1000),
   selectionStatus: z.string().max(100).nullish(),
 });
-/** What became of it. */
+/** Why a selection, or an entry of it, was not made, as a name that screens translate. */
+const selectionCode = z.literal('UNKNOWN_DOCUMENT').optional();
+/** What became of it; a code beside the whole is about its subject. */
 export const selectionSetResponse = z.object({
   hasErrors: z.boolean(),
   message: z.string().nullable(),
-  results: z.array(z.object({ id: z.string(), message: z.string().optional() })),
+  code: selectionCode,
+  results: z.array(z.object({ id: z.string(), message: z.string().optional(), code: selectionCode })),
 });
 
 /** Everything that is kept of an id: what a person may ask to be given. */

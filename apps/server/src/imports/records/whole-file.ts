@@ -4,6 +4,7 @@ import { decodeText } from '../formats/decode-text.ts';
 import { htmlText, scriptsOfType } from '../formats/html-text.ts';
 import { importFailure } from '../formats/import-failure.ts';
 import { jobPostingDocument, jobPostings } from './job-posting.ts';
+import { syntaxReason } from '../../services/refusal.ts';
 import { jsonDocuments } from './json-documents.ts';
 import { rtfText } from '../formats/rtf-text.ts';
 import { oleReason } from '../formats/sniff-format.ts';
@@ -56,7 +57,7 @@ function jsonReading(text: string, { kind }: WholeFile): WholeReading {
     value = JSON.parse(text);
   } catch (error) {
     const message = `The file is not valid JSON: ${(error as Error).message}`.slice(0, 300);
-    throw new CatalogueError('MALFORMED_JSON', [{ path: 'file', message }], message);
+    throw new CatalogueError('MALFORMED_JSON', [{ path: 'file', message, ...syntaxReason(error) }], message);
   }
   return jsonDocuments(value, kind);
 }

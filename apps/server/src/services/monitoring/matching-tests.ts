@@ -177,13 +177,21 @@ export class MatchingTests {
     return compareResults(first, second, labelOf);
   }
 
-  /** What a test found, a row for each match; scores with four decimals. */
+  /**
+   * What a test found, a row for each match; scores with four decimals. `decision` is that of now, as the screens show it;
+   * `status` and the figures come from that of the run, which stands last.
+   */
   *csv(id: string): Generator<string> {
-    this.#stored(id);
-    yield `\uFEFF${csvRow(['id', 'matchedProfileId', 'decision', 'status', 'rank', 'score'])}`;
-    for (const result of this.#store.reports.results(id)) {
-      const { fromId, toId, decision, score, rank } = result;
-      yield csvRow([fromId, toId, decision, statusOf(result), rank?.toString() ?? '', score?.toFixed(4) ?? '']);
+    const { feedbackFromType: fromKind, feedbackToType: toKind, feedbackKey: key } = keptOf(this.#stored(id));
+    yield `\uFEFF${csvRow(['id', 'matchedProfileId', 'decision', 'status', 'rank', 'score', 'decisionOfRun'])}`;
+    for (const [profile, results] of byProfile(this.#store.reports.results(id))) {
+      const decided = this.#judgements.decided({ fromKind, toKind, key }, [profile]);
+      for (const result of results) {
+        const { toId, decision, score, rank } = result;
+        const now = decided(profile, toId)?.decision ?? decision;
+        const found = [statusOf(result), rank?.toString() ?? '', score?.toFixed(4) ?? ''];
+        yield csvRow([profile, toId, now, ...found, decision]);
+      }
     }
   }
 

@@ -44,7 +44,10 @@ export const resultsMessages: Messages = {
   'results.select': 'Choose {subject}',
   'results.selected': '{count, plural, =0 {None chosen} one {# chosen} other {# chosen}}',
   'results.selected.all': 'Chosen and not on this page',
-  'results.selected.elsewhere': '{count, number} not on this page',
+  'results.selected.elsewhere':
+    '{count, number} not on this page{outside, plural, =0 {} other {, # of them outside this list}}',
+  'results.selected.place.otherPages': 'On other pages',
+  'results.selected.place.outside': 'Outside this list: what is asked or filtered leaves them out',
   'results.selected.leaveOut': 'No longer choose {subject}',
   'results.selected.unnamed':
     '{named, plural, =0 {{count, number} that were on no page yet} other {and {count, number} more}}',
@@ -123,6 +126,10 @@ export const resultsMessages: Messages = {
   'results.download.part': 'The file has the first {size, number} of {count, number} results.',
   'results.selectAll.failed': 'All results could not be chosen.',
   'selection.failed': 'Failed to add selections',
+  'selection.missing':
+    '{count, plural, one {{names} has been removed and was not selected.} other {# of those chosen have been removed and were not selected: {names}.}}{made, plural, =0 {} one { The other one was.} other { The other # were.}}',
+  'selection.missing.JOB': 'This job has been removed: nothing was selected.',
+  'selection.missing.CANDIDATE': 'This candidate has been removed: nothing was selected.',
   'results.download.failed': 'The download failed.',
   'comparison.title': 'Compare {count, plural, one {# match} other {# matches}}',
   'comparison.sorted': 'sorted by score',

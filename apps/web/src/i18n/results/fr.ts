@@ -44,7 +44,10 @@ export const resultsMessages: Messages = {
   'results.select': 'Choisir {subject}',
   'results.selected': '{count, plural, =0 {Rien de choisi} one {# choisi} other {# choisis}}',
   'results.selected.all': 'Choisis et absents de cette page',
-  'results.selected.elsewhere': '{count, number} hors de cette page',
+  'results.selected.elsewhere':
+    '{count, number} hors de cette page{outside, plural, =0 {} other {, dont # hors de cette liste}}',
+  'results.selected.place.otherPages': 'Sur d’autres pages',
+  'results.selected.place.outside': 'Hors de cette liste : exclus par la demande ou les filtres',
   'results.selected.leaveOut': 'Ne plus choisir {subject}',
   'results.selected.unnamed':
     '{named, plural, =0 {{count, number} qui n’étaient encore sur aucune page} other {et {count, number} de plus}}',
@@ -122,6 +125,10 @@ export const resultsMessages: Messages = {
   'results.download.part': 'Le fichier contient les {size, number} premiers de {count, number} résultats.',
   'results.selectAll.failed': 'Impossible de choisir tous les résultats.',
   'selection.failed': 'La sélection a échoué',
+  'selection.missing':
+    '{count, plural, one {{names} : supprimé entre-temps, pas de sélection.} other {# éléments choisis ont été supprimés entre-temps et ne sont pas sélectionnés : {names}.}}{made, plural, =0 {} one { L’autre est sélectionné.} other { Les # autres sont sélectionnés.}}',
+  'selection.missing.JOB': 'Cette offre a été supprimée : rien n’a été sélectionné.',
+  'selection.missing.CANDIDATE': 'Ce candidat a été supprimé : rien n’a été sélectionné.',
   'results.download.failed': 'Le téléchargement a échoué.',
   'comparison.title': 'Comparer {count, plural, one {# correspondance} other {# correspondances}}',
   'comparison.sorted': 'triées par score',

@@ -44,7 +44,10 @@ export const resultsMessages: Messages = {
   'results.select': 'Scegli {subject}',
   'results.selected': '{count, plural, =0 {Nessuno scelto} one {# scelto} other {# scelti}}',
   'results.selected.all': 'Scelti e non in questa pagina',
-  'results.selected.elsewhere': '{count, number} non in questa pagina',
+  'results.selected.elsewhere':
+    '{count, number} non in questa pagina{outside, plural, =0 {} other {, di cui # fuori da questo elenco}}',
+  'results.selected.place.otherPages': 'In altre pagine',
+  'results.selected.place.outside': 'Fuori da questo elenco: esclusi dalla richiesta o dai filtri',
   'results.selected.leaveOut': 'Non scegliere più {subject}',
   'results.selected.unnamed':
     '{named, plural, =0 {{count, number} che non erano ancora in nessuna pagina} other {e altri {count, number}}}',
@@ -123,6 +126,10 @@ export const resultsMessages: Messages = {
   'results.download.part': 'Il file contiene i primi {size, number} di {count, number} risultati.',
   'results.selectAll.failed': 'Non è stato possibile scegliere tutti i risultati.',
   'selection.failed': 'La selezione non è riuscita',
+  'selection.missing':
+    '{count, plural, one {{names}: nel frattempo rimosso, nessuna selezione.} other {# degli elementi scelti sono stati rimossi e non sono selezionati: {names}.}}{made, plural, =0 {} one { L’altro è selezionato.} other { Gli altri # sono selezionati.}}',
+  'selection.missing.JOB': 'Questa offerta è stata rimossa: nulla è stato selezionato.',
+  'selection.missing.CANDIDATE': 'Questo candidato è stato rimosso: nulla è stato selezionato.',
   'results.download.failed': 'Il download non è riuscito.',
   'comparison.title': 'Confronta {count, plural, one {# abbinamento} other {# abbinamenti}}',
   'comparison.sorted': 'ordinati per punteggio',

@@ -44,7 +44,10 @@ export const resultsMessages: Messages = {
   'results.select': '{subject} kiezen',
   'results.selected': '{count, plural, =0 {Niets gekozen} one {# gekozen} other {# gekozen}}',
   'results.selected.all': 'Gekozen en niet op deze pagina',
-  'results.selected.elsewhere': '{count, number} niet op deze pagina',
+  'results.selected.elsewhere':
+    '{count, number} niet op deze pagina{outside, plural, =0 {} other {, waarvan # buiten deze lijst}}',
+  'results.selected.place.otherPages': 'Op andere pagina’s',
+  'results.selected.place.outside': 'Buiten deze lijst: ze vallen weg door de vraag of de filters',
   'results.selected.leaveOut': '{subject} niet meer kiezen',
   'results.selected.unnamed':
     '{named, plural, =0 {{count, number} die nog op geen pagina stonden} other {en nog {count, number}}}',
@@ -123,6 +126,10 @@ export const resultsMessages: Messages = {
   'results.download.part': 'Het bestand bevat de eerste {size, number} van {count, number} resultaten.',
   'results.selectAll.failed': 'Alle resultaten kiezen is niet gelukt.',
   'selection.failed': 'De selectie is niet gelukt',
+  'selection.missing':
+    '{count, plural, one {{names} is verwijderd en niet geselecteerd.} other {# van de keuze zijn verwijderd en niet geselecteerd: {names}.}}{made, plural, =0 {} one { De andere wel.} other { De andere # wel.}}',
+  'selection.missing.JOB': 'Deze vacature is verwijderd: er is niets geselecteerd.',
+  'selection.missing.CANDIDATE': 'Deze kandidaat is verwijderd: er is niets geselecteerd.',
   'results.download.failed': 'Downloaden is niet gelukt.',
   'comparison.title': '{count, plural, one {# match} other {# matches}} vergelijken',
   'comparison.sorted': 'gesorteerd op score',

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MoreMessages } from '../../parts/application/more-messages.tsx';
 import { useScreen } from '../../parts/application/use-screen.ts';
@@ -18,6 +18,9 @@ import { PageBody } from '../../ui/page-body.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import classes from './matching-test-page.module.css';
 
+/** A window in which the matches of a profile stand below the list of profiles. */
+const ONE_COLUMN = '(max-width: 1199px)';
+
 /** Waits, and ends early when nobody waits any more. */
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -32,11 +35,14 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
 function MatchingTestScreen() {
   const { application } = useScreen();
   const intl = useIntl();
-  const [test] = useState(() => new MatchingTest({ api: application.api, wait, log: application.log }));
+  const [test] = useState(
+    () => new MatchingTest({ api: application.api, person: application.access.person, wait, log: application.log }),
+  );
   const state = useStore(test.store);
   const { pageStatus, profiles, report, fromType, toType, key, strategy, feedbackIds } = state;
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [order, setOrder] = useState<ProfileOrder>('precision');
+  const details = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<{ readonly error: unknown; readonly retry: () => void } | null>(null);
   async function attempt(run: () => Promise<void>) {
     setFailure(null);
@@ -69,6 +75,11 @@ function MatchingTestScreen() {
     const next = shown[place];
     return next === undefined ? null : () => setSelectedId(next.id);
   };
+  function handleSelect(id: string) {
+    setSelectedId(id);
+    // in one column what was asked for stands below the whole list
+    if (globalThis.matchMedia(ONE_COLUMN).matches) details.current?.scrollIntoView({ block: 'start' });
+  }
   async function decide(matchedProfileId: string, wanted: 'ACCEPT' | 'REJECT') {
     if (selected === undefined) return;
     try {
@@ -99,18 +110,20 @@ function MatchingTestScreen() {
               order={order}
               onOrder={setOrder}
               selectedId={selected.id}
-              onSelect={setSelectedId}
+              onSelect={handleSelect}
             />
           )}
-          <ProfileDetails
-            fromType={fromType}
-            toType={toType}
-            strategy={report === null ? strategy : report.matchingStrategy}
-            profile={selected}
-            onDecide={(id, wanted) => void decide(id, wanted)}
-            onPrevious={goTo(at - 1)}
-            onNext={goTo(at + 1)}
-          />
+          <div className={classes.details} ref={details}>
+            <ProfileDetails
+              fromType={fromType}
+              toType={toType}
+              strategy={report === null ? strategy : report.matchingStrategy}
+              profile={selected}
+              onDecide={(id, wanted) => void decide(id, wanted)}
+              onPrevious={goTo(at - 1)}
+              onNext={goTo(at + 1)}
+            />
+          </div>
         </div>
       )}
       {report?.taskStatus === 'FINISHED' && (

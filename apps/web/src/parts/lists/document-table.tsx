@@ -105,7 +105,7 @@ function Row({ kind, index, document, openId, onOpen, onWhyNot }: RowProps) {
       <Table.Td className={`${classes.cut} ${classes.description}`}>{excerpt(descriptionOf(kind, document))}</Table.Td>
       {isJob && <CutCell className={classes.wide} text={aspectLabels(document, 'hardSkills', 6).join(', ')} />}
       <CutCell text={aspectLabels(document, 'jobFunctions', 3).join(', ')} />
-      <CutCell text={aspectLabels(document, 'locations', 3).join(', ')} />
+      <CutCell className={classes.place} text={aspectLabels(document, 'locations', 3).join(', ')} />
       <Table.Td className={classes.buttons}>
         <Button
           size="xs"

@@ -75,7 +75,7 @@ export function ProfileDetails({
         </span>
       </div>
       <div className={classes.scroll}>
-        <table className={classes.table}>
+        <table className={`${classes.table} ${classes.folding}`}>
           <ColumnHeads columns={COLUMNS} family="test.column" />
           <tbody>
             {profile.matchFeedback.map((match) => (
@@ -114,7 +114,9 @@ function MatchRow({ match, items, address, onDecide }: MatchRowProps) {
           <FormattedMessage id={`test.result.${resultStatus}`} />
         </span>
       </td>
-      <th scope="row">{label}</th>
+      <th scope="row" data-part="name" data-beside="decision">
+        {label}
+      </th>
       <td>
         {score === null ? (
           '–'
@@ -135,9 +137,9 @@ function MatchRow({ match, items, address, onDecide }: MatchRowProps) {
           <FormattedMessage id="actions.details" />
         </Link>
       </td>
-      <td>{items?.matched ?? '–'}</td>
-      <td>{items?.missed ?? '–'}</td>
-      <td>
+      <td data-label={intl.formatMessage({ id: 'test.column.matched' })}>{items?.matched ?? '–'}</td>
+      <td data-label={intl.formatMessage({ id: 'test.column.notMatched' })}>{items?.missed ?? '–'}</td>
+      <td data-part="decision">
         <span
           className={classes.decision}
           role="group"

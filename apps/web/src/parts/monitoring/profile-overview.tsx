@@ -37,12 +37,12 @@ export function ProfileOverview({ profiles, order, onOrder, selectedId, onSelect
         />
       </div>
       <div className={classes.scroll}>
-        <table className={classes.table}>
+        <table className={`${classes.table} ${classes.folding}`}>
           <ColumnHeads columns={COLUMNS} family="test.column" />
           <tbody>
             {profiles.map((profile) => (
               <tr key={profile.id} data-selected={profile.id === selectedId}>
-                <th scope="row">
+                <th scope="row" data-part="name">
                   <UnstyledButton
                     className={classes.open ?? ''}
                     aria-pressed={profile.id === selectedId}
@@ -52,16 +52,15 @@ export function ProfileOverview({ profiles, order, onOrder, selectedId, onSelect
                   </UnstyledButton>
                 </th>
                 {(['hits', 'falsePositives', 'missed'] as const).map((name) => (
-                  <td key={name}>
+                  <td key={name} data-label={intl.formatMessage({ id: `test.column.${name}` })}>
                     <FormattedNumber value={profile[name]} />
                   </td>
                 ))}
-                <td>
-                  <FigureBar value={profile.precision} />
-                </td>
-                <td>
-                  <FigureBar value={profile.recall} />
-                </td>
+                {(['precision', 'recall'] as const).map((name) => (
+                  <td key={name} data-part="half" data-label={intl.formatMessage({ id: `test.column.${name}` })}>
+                    <FigureBar value={profile[name]} />
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

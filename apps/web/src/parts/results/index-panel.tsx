@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
-import { requestFilter } from '../../state/filters/request-filter.ts';
+import { requestFilter, withIds } from '../../state/filters/request-filter.ts';
 import type { Match } from '../../state/matching/searches/index-results.ts';
 import { matchBody } from '../../state/matching/searches/match-body.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
@@ -11,7 +11,7 @@ import { bestFirst } from '../../state/selection/result-selection.ts';
 import { FEWEST_COMPARED, MOST_COMPARED } from '../../state/results/comparison.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
 import { saveDownload } from '../../state/results/save-download.ts';
-import { selectAllSize, selectAllState } from '../../state/selection/select-all.ts';
+import { MOST_SELECTED, selectAllSize, selectAllState } from '../../state/selection/select-all.ts';
 import { latePart } from '../../ui/late-part.ts';
 import { showUndo } from '../../ui/show-undo.tsx';
 import { useLatest } from '../application/use-latest.ts';
@@ -90,10 +90,6 @@ export function IndexPanel(props: IndexPanelProps) {
       onUndo: () => unexclude(match.id),
     });
   }
-  function handleSelect(id: string, isSelected: boolean) {
-    const match = matches.find((known) => known.id === id);
-    if (match !== undefined) selection.set(match, isSelected);
-  }
   /** The request of the list as it is, to be asked again in another way. */
   function bodyOf(size: number) {
     if (lastRequest === null) return null;
@@ -101,13 +97,18 @@ export function IndexPanel(props: IndexPanelProps) {
   }
   const query = lastRequest?.strategy == null ? {} : { strategy: lastRequest.strategy };
   const params = { index: index.name };
-  async function fetchAllIds(): Promise<readonly string[]> {
-    const body = bodyOf(selectAllSize(index.selectAllLimit));
+  /** Ids of the list, best first, which is the order of a comparison; of some documents alone where those are named. */
+  async function fetchIds(size: number, among?: readonly string[], signal?: AbortSignal): Promise<readonly string[]> {
+    const body = bodyOf(size);
     if (body === null) return [];
-    // Without a sort the ids come best first, which is the order of a comparison.
+    // a sort would bring another order
     const { sort: _sort, _source: _fields, ...asked } = body;
-    return (await api.call(kind === 'JOB' ? 'jobIds' : 'candidateIds', { params, query, body: asked })).ids;
+    const matchFilter = among === undefined ? asked.matchFilter : withIds(asked.matchFilter, among);
+    const call = { params, query, body: matchFilter == null ? asked : { ...asked, matchFilter } };
+    const route = kind === 'JOB' ? 'jobIds' : 'candidateIds';
+    return (await api.call(route, signal === undefined ? call : { ...call, signal })).ids;
   }
+  const fetchAllIds = () => fetchIds(selectAllSize(index.selectAllLimit));
   function handleSelectAll(isAll: boolean) {
     if (!isAll) {
       selection.clear();
@@ -144,7 +145,7 @@ export function IndexPanel(props: IndexPanelProps) {
   }
   const open = useLatest(onOpen);
   const leaveOut = useLatest(handleExclude);
-  const select = useLatest(handleSelect);
+  const select = useLatest((match: Match, isSelected: boolean) => selection.set(match, isSelected));
   const judge = useLatest((id: string, wanted: RowDecision) => judging?.decide(id, wanted));
   const make = useLatest(selecting.make);
   const readPhone = usePhoneReader(index.phoneProperty !== undefined);
@@ -184,6 +185,8 @@ export function IndexPanel(props: IndexPanelProps) {
                 selection={selection}
                 state={state}
                 matches={matches}
+                request={lastRequest}
+                fetchListed={async (ids, signal) => new Set(await fetchIds(MOST_SELECTED, ids, signal))}
                 onOpen={open}
               />
             )

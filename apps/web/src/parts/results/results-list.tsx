@@ -97,15 +97,20 @@ export function ResultsList(props: ResultsListProps) {
   const { matches, count, page, pageSize, isMatching, isFetching, error, leftOut, isNothingAsked, isBeyond } = results;
   const intl = useIntl();
   const top = useRef<HTMLDivElement>(null);
+  // A page of rows takes the longest to draw: what else an answer changes, such as counts, does not wait for it.
+  const shown = useDeferredValue(matches);
+  function handleToggle(id: string) {
+    // the rows in sight may still be those of the page before
+    const match = shown.find((known) => known.id === id);
+    if (match !== undefined) options.onSelect?.(match, !selected.has(id));
+  }
   useResultKeys({
     rows: top,
     onOpen: options.onOpen,
-    onToggle: options.onSelect === undefined ? undefined : (id) => options.onSelect?.(id, !selected.has(id)),
+    onToggle: options.onSelect === undefined ? undefined : handleToggle,
     onCompare,
     onJudge: options.judging?.onJudge,
   });
-  // A page of rows takes the longest to draw: what else an answer changes, such as counts, does not wait for it.
-  const shown = useDeferredValue(matches);
   const hasRows = matches.length > 0;
   useEffect(() => {
     // The details are the next thing that is wanted: their code is there before the first click.

@@ -28,6 +28,12 @@ export function requestFilter(
   return rules.length === 0 ? null : { combinator: 'and', rules };
 }
 
+/** A filter narrowed to documents of some ids. */
+export function withIds(filter: FilterGroup | null | undefined, ids: readonly string[]): FilterGroup {
+  const named: FilterRule = { property: 'id', data: { type: 'enum', comparison: 'is one of', value: [...ids] } };
+  return { combinator: 'and', rules: filter == null ? [named] : [filter, named] };
+}
+
 /** Whether an index has a filters tab: with no filters and no properties there is none (SET-21c). */
 export function hasFilters({ filters, filterProperties }: Definitions): boolean {
   return filters.length + filterProperties.length > 0;

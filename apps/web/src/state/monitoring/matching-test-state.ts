@@ -1,8 +1,10 @@
 import type { ApiClient, RouteResponse } from '@counterpart/client';
-import type { ProfileKind } from '@counterpart/domain';
+import type { Person, ProfileKind } from '@counterpart/domain';
 
 /** A matching test, running or ended. */
 export type TestReport = RouteResponse<'testReport'>;
+/** A test as the list of all tests has it. */
+export type ListedTest = RouteResponse<'testReports'>['reports'][number];
 /** A profile with what was judged of its matches. */
 export type JudgedProfile = RouteResponse<'feedbackProfiles'>['profiles'][number];
 /** One match that was judged or returned. */
@@ -33,6 +35,8 @@ export interface MatchingTestState {
 /** The world around the page. */
 export interface MatchingTestOptions {
   readonly api: ApiClient;
+  /** Who looks; null without a login. */
+  readonly person: Person | null;
   /** Waits some milliseconds; settles early when the signal aborts. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly log: (what: string, error: unknown) => void;

@@ -2,7 +2,7 @@ import type { ProfileKind } from '@counterpart/domain';
 import { OnceAtATime } from '../once-at-a-time.ts';
 import { type Readable, Store } from '../store.ts';
 import { MatchDecisions } from './match-decisions.ts';
-import { type MatchingTestOptions, type MatchingTestState, NO_TEST } from './matching-test-state.ts';
+import { type ListedTest, type MatchingTestOptions, type MatchingTestState, NO_TEST } from './matching-test-state.ts';
 
 /** How often a running test is looked at (TST-04), in milliseconds. */
 const POLL_MS = 1000;
@@ -21,6 +21,8 @@ export class MatchingTest {
   /** The report of the test that was started last; null where it could not be started. */
   #started: Promise<string | null> | null = null;
   #asked = 0;
+  /** Whether this page has looked for a test that runs. */
+  #hasLooked = false;
 
   constructor(options: MatchingTestOptions) {
     this.#options = options;
@@ -65,8 +67,13 @@ export class MatchingTest {
 
   /** Another key: its profiles are read (TST-01b). */
   async chooseKey(key: string | null): Promise<void> {
+    this.#store.set({ report: null });
+    await this.#readProfiles(key);
+  }
+
+  async #readProfiles(key: string | null): Promise<void> {
     const asked = (this.#asked += 1);
-    this.#store.set({ key, profiles: [], profileCount: 0, report: null });
+    this.#store.set({ key, profiles: [], profileCount: 0 });
     if (key === null) return;
     const { fromType, toType } = this.#store.get();
     const params = { from: fromType, to: toType, key };
@@ -97,24 +104,35 @@ export class MatchingTest {
   async start(): Promise<void> {
     const { fromType, toType, key, strategy } = this.#store.get();
     if (key === null) return;
+    const { api } = this.#options;
+    await this.#follow(async (signal) => {
+      const { reportId } = await api.call('startTest', {
+        params: { from: fromType, to: toType, key },
+        query: strategy === null ? {} : { strategy },
+        signal,
+      });
+      return { reportId, isNew: true };
+    });
+  }
+
+  /** Looks at a test until it ended, at once where it was begun before this page was opened. */
+  async #follow(
+    begin: (signal: AbortSignal) => Promise<{ readonly reportId: string; readonly isNew: boolean }>,
+  ): Promise<void> {
     this.#run?.abort();
     const run = new AbortController();
     this.#run = run;
     this.#store.set({ isMatching: true });
     const { api, wait } = this.#options;
     try {
-      const starting = api.call('startTest', {
-        params: { from: fromType, to: toType, key },
-        query: strategy === null ? {} : { strategy },
-        signal: run.signal,
-      });
-      this.#started = starting.then(
+      const beginning = begin(run.signal);
+      this.#started = beginning.then(
         ({ reportId }) => reportId,
         () => null,
       );
-      const { reportId } = await starting;
-      for (;;) {
-        await wait(POLL_MS, run.signal);
+      const { reportId, isNew } = await beginning;
+      for (let isDue = !isNew; ; isDue = false) {
+        if (!isDue) await wait(POLL_MS, run.signal);
         if (this.#run !== run) return;
         const report = await api.call('testReport', { params: { reportId }, signal: run.signal });
         if (this.#run !== run) return;
@@ -149,23 +167,51 @@ export class MatchingTest {
     this.#store.set({ report: this.#decisions.withDecisions(report) });
   }
 
-  /** Shows the last test of what is chosen that ended well, such as after a reload; nothing where another was shown meanwhile. */
+  /**
+   * Shows the last test of what is chosen that ended well, such as after a reload; nothing where another was shown
+   * meanwhile. One of this person that still runs is looked at further instead; on a page that was just opened also one of
+   * other judgements, which are chosen then.
+   */
   async showLast(): Promise<void> {
     const asked = this.#asked;
-    const { fromType, toType, key } = this.#store.get();
+    const { key } = this.#store.get();
     const isWanted = () => asked === this.#asked && this.#run === null && this.#store.get().report === null;
     if (key === null || !isWanted()) return;
     const { reports } = await this.#options.api.call('testReports');
-    const last = reports.find(
-      (each) =>
-        each.taskStatus === 'FINISHED' &&
-        each.feedbackFromType === fromType &&
-        each.feedbackToType === toType &&
-        each.feedbackKey === key,
-    );
-    if (last === undefined || !isWanted()) return;
+    if (!isWanted()) return;
+    const underWay = reports.filter((each) => this.#isOwnUnderWay(each));
+    const running = underWay.find((each) => this.#isOfChosen(each)) ?? (this.#hasLooked ? undefined : underWay[0]);
+    this.#hasLooked = true;
+    if (running !== undefined) return this.#takeUp(running);
+    const last = reports.find((each) => each.taskStatus === 'FINISHED' && this.#isOfChosen(each));
+    if (last === undefined) return;
     const report = await this.#options.api.call('testReport', { params: { reportId: last.reportId } });
     if (isWanted()) this.#store.set({ report: this.#decisions.withDecisions(report) });
+  }
+
+  /** A test that this person began and that has not ended. */
+  #isOwnUnderWay({ taskStatus, startedBy }: ListedTest): boolean {
+    const isUnderWay = taskStatus === 'SCHEDULED' || taskStatus === 'RUNNING';
+    return isUnderWay && (startedBy?.subject ?? null) === (this.#options.person?.subject ?? null);
+  }
+
+  #isOfChosen({ feedbackFromType, feedbackToType, feedbackKey }: ListedTest): boolean {
+    const { fromType, toType, key } = this.#store.get();
+    return feedbackFromType === fromType && feedbackToType === toType && feedbackKey === key;
+  }
+
+  /** Chooses what a test that runs is about, and looks at it until it ended. */
+  async #takeUp(running: ListedTest): Promise<void> {
+    const { reportId, feedbackFromType, feedbackToType, feedbackKey, matchingStrategy } = running;
+    const followed = this.#follow(() => Promise.resolve({ reportId, isNew: false }));
+    if (matchingStrategy !== null) this.#store.set({ strategy: matchingStrategy });
+    const choose = async () => {
+      if (this.#isOfChosen(running)) return;
+      const { feedbackIds } = await this.#options.api.call('feedbackIds', { params: { type: feedbackFromType } });
+      this.#store.set({ fromType: feedbackFromType, toType: feedbackToType, feedbackIds });
+      await this.#readProfiles(feedbackKey);
+    };
+    await Promise.all([followed, choose()]);
   }
 
   /** Leaves the page: nothing is looked at any more; the test itself goes on. */

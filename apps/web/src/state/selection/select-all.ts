@@ -2,7 +2,7 @@
 export type SelectAllState = 'SELECTING' | 'SELECTED_ALL' | 'SELECTED_NONE';
 
 /** The most ids that select-all chooses, whatever the configuration says (A5). */
-const MOST_SELECTED = 1000;
+export const MOST_SELECTED = 1000;
 
 /** How many results select-all chooses at most; 0 switches it off (RES-02). */
 export function selectAllSize(selectAllLimit: number): number {

@@ -91,8 +91,19 @@ export async function existingSelection(
   }
 }
 
-/** What came of a selection: nothing to say, or why it failed; null where the answer does not say it (RES-06). */
-export type SelectionOutcome = { readonly isMade: true } | { readonly isMade: false; readonly message: string | null };
+/** Who of a selection is not there any more, by our own server: what it is for, or some of those chosen; the others are in. */
+export interface MissingDocuments {
+  readonly isSubject: boolean;
+  readonly ids: readonly string[];
+}
+
+/**
+ * What came of a selection: nothing to say, or why it failed (RES-06). `missing` where our own server names it, to be told
+ * in the language of the page; otherwise the endpoint's own text, null where the answer has none.
+ */
+export type SelectionOutcome =
+  | { readonly isMade: true }
+  | { readonly isMade: false; readonly message: string | null; readonly missing: MissingDocuments | null };
 
 /** The message of an answer with errors: its own, else the first of its results; null where neither has one. */
 function failureText(answer: unknown): string | null {
@@ -101,6 +112,17 @@ function failureText(answer: unknown): string | null {
   const results = field(answer, 'results');
   const told: unknown[] = Array.isArray(results) ? results.map((result) => field(result, 'message')) : [];
   return told.find((text): text is string => typeof text === 'string' && text !== '') ?? null;
+}
+
+const NOT_THERE = 'UNKNOWN_DOCUMENT';
+
+function missingIn(answer: unknown): MissingDocuments | null {
+  const isSubject = field(answer, 'code') === NOT_THERE;
+  const results: unknown = field(answer, 'results');
+  const ids = (Array.isArray(results) ? results : []).flatMap((result: unknown) =>
+    field(result, 'code') === NOT_THERE ? [String(field(result, 'id'))] : [],
+  );
+  return isSubject || ids.length > 0 ? { isSubject, ids } : null;
 }
 
 /** Makes a selection; never throws: a failure is logged and comes back with its text, where it has one (RES-06). */
@@ -116,9 +138,9 @@ export async function makeSelection(
     if (field(answer, 'hasErrors') !== true) return { isMade: true };
     const message = failureText(answer);
     log('A selection was answered with errors', message);
-    return { isMade: false, message };
+    return { isMade: false, message, missing: missingIn(answer) };
   } catch (error) {
     log('A selection could not be made', error);
-    return { isMade: false, message: null };
+    return { isMade: false, message: null, missing: null };
   }
 }

@@ -1,55 +1,75 @@
 import { ApiFailure, type ImportProblem } from '@counterpart/client';
-import { MAX_WHOLE_FILE } from '@counterpart/domain';
+import { type ErrorDetail, FIELD_REASONS, type FieldReason, MAX_WHOLE_FILE } from '@counterpart/domain';
 
-/** Why something could not be done, as a message of the catalogue with its values. */
+/** The field that is refused, and why: its reason as a message of the catalogue, null where none is known. */
+export interface RefusedField {
+  /** As the file or the call names it; empty for the whole. */
+  readonly path: string;
+  readonly reason: string | null;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** Why something could not be done, as messages of the catalogue with their values; never in the server's own words. */
 export interface Refusal {
   readonly id: string;
   readonly values: Readonly<Record<string, string | number>>;
-  /** The server's own words when the message alone does not tell enough; English. */
-  readonly detail: string | null;
+  /** Where and why, when the message alone does not tell enough. */
+  readonly field: RefusedField | null;
 }
 
 /** The refusal of a document that is larger than the server reads. */
 export function tooLarge(): Refusal {
-  return { id: 'upload.refused.TOO_LARGE', values: { limit: MAX_WHOLE_FILE / 1_000_000 }, detail: null };
+  return { id: 'upload.refused.TOO_LARGE', values: { limit: MAX_WHOLE_FILE / 1_000_000 }, field: null };
 }
 
 /** The refusal of dates that are none. */
-export const INVALID_DATES: Refusal = { id: 'upload.refused.dates', values: {}, detail: null };
+export const INVALID_DATES: Refusal = { id: 'upload.refused.dates', values: {}, field: null };
 
 /** Nothing is wrong with the file: another time, or another disk, will do. */
 const SERVER_STATES = new Set(['TOO_MANY_REQUESTS', 'OVERLOADED', 'DISK_FULL', 'DISK_FAILED']);
-const OWN_WORDS = new Set(['MALFORMED_JSON', 'INVALID_REQUEST']);
+/** What is wrong with a file or a document, in words of its own. */
+const OWN_WORDS = new Set<string | null>([
+  'MALFORMED_JSON',
+  'INVALID_REQUEST',
+  'EMPTY_TEXT',
+  'BINARY_TEXT',
+  'UNKNOWN_DOCUMENT',
+]);
 
-function refusalOf(
-  code: string | null,
-  reason: string | undefined,
-  path: string | undefined,
-  message: string,
-): Refusal {
-  if (code === 'IMPORT_UNREADABLE' && reason !== undefined) {
-    return { id: `error.IMPORT_UNREADABLE.${reason}`, values: {}, detail: null };
+type Problem = { readonly [Name in 'path' | 'reason' | 'values']?: ErrorDetail[Name] | undefined };
+
+function isFieldReason(reason: ErrorDetail['reason']): reason is FieldReason {
+  return FIELD_REASONS.some((known) => known === reason);
+}
+
+function fieldOf({ path = '', reason, values = {} }: Problem): RefusedField | null {
+  const where = path === 'file' ? '' : path;
+  const why = isFieldReason(reason) ? `error.field.${reason}` : null;
+  return where === '' && why === null ? null : { path: where, reason: why, values };
+}
+
+function refusalOf(code: string | null, problem: Problem): Refusal {
+  if (code === 'IMPORT_UNREADABLE' && problem.reason !== undefined) {
+    return { id: `error.IMPORT_UNREADABLE.${problem.reason}`, values: {}, field: null };
   }
   if (code === 'TOO_LARGE') return tooLarge();
-  if (code === 'FORBIDDEN') return { id: 'failure.forbidden', values: {}, detail: null };
-  if (code === 'UNAUTHENTICATED') return { id: 'failure.loggedOut', values: {}, detail: null };
-  if (code !== null && SERVER_STATES.has(code)) return { id: `upload.refused.${code}`, values: {}, detail: null };
-  const detail = path === undefined || path === '' || path === 'file' ? message : `${path}: ${message}`;
-  return { id: `upload.refused.${code !== null && OWN_WORDS.has(code) ? code : 'other'}`, values: {}, detail };
+  if (code === 'FORBIDDEN') return { id: 'failure.forbidden', values: {}, field: null };
+  if (code === 'UNAUTHENTICATED') return { id: 'failure.loggedOut', values: {}, field: null };
+  if (code !== null && SERVER_STATES.has(code)) return { id: `upload.refused.${code}`, values: {}, field: null };
+  return { id: `upload.refused.${OWN_WORDS.has(code) ? code : 'other'}`, values: {}, field: fieldOf(problem) };
 }
 
 /** Why a call failed. */
 export function refusalFrom(error: unknown): Refusal {
-  if (!(error instanceof ApiFailure)) return refusalOf(null, undefined, undefined, String(error));
-  if (error.status === 0) return { id: 'error.unreachable', values: {}, detail: null };
-  const [first] = error.details;
-  return refusalOf(error.code, first?.reason, first?.path, first?.message ?? error.message);
+  if (!(error instanceof ApiFailure)) return refusalOf(null, {});
+  if (error.status === 0) return { id: 'error.unreachable', values: {}, field: null };
+  return refusalOf(error.code, error.details[0] ?? {});
 }
 
 /** Why one line of a file was not taken in. */
-export function refusalOfLine({ code, reason, path, message }: Omit<ImportProblem, 'line'>): Refusal {
-  if (code === 'TOO_LARGE') return refusalOf(null, undefined, path, message);
-  return refusalOf(code, reason, path, message);
+export function refusalOfLine({ code, ...problem }: Omit<ImportProblem, 'line' | 'message'>): Refusal {
+  // the file as a whole may be larger
+  return refusalOf(code === 'TOO_LARGE' ? 'INVALID_REQUEST' : code, problem);
 }
 
 const WHOLE_FILE_BEGINS = [

@@ -33,8 +33,8 @@ export interface RowOptions {
   readonly onExclude?: ((match: Match) => void) | undefined;
   /** Undefined where matches are not judged. */
   readonly judging?: RowJudging | undefined;
-  /** Undefined where rows cannot be chosen. */
-  readonly onSelect?: ((id: string, isSelected: boolean) => void) | undefined;
+  /** Takes the match of the row as it stands, also one of a page that is being replaced; undefined where rows cannot be chosen. */
+  readonly onSelect?: ((match: Match, isSelected: boolean) => void) | undefined;
 }
 
 interface ResultRowProps {
@@ -149,7 +149,7 @@ export const ResultRow = memo(function ResultRow({
             checked={isSelected}
             tabIndex={tabIndex}
             aria-label={intl.formatMessage({ id: 'results.select' }, { subject: facts.name })}
-            onChange={(event) => onSelect(match.id, event.currentTarget.checked)}
+            onChange={(event) => onSelect(match, event.currentTarget.checked)}
           />
         </td>
       )}

@@ -1,8 +1,10 @@
 import { Button, CloseButton, Popover } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
 import type { Match } from '../../../state/matching/searches/index-results.ts';
+import type { MatchRequest } from '../../../state/matching/searches/match-request.ts';
 import { rowFacts } from '../../../state/results/row-facts.ts';
 import { bestFirst, type ResultSelection, type SelectionState } from '../../../state/selection/result-selection.ts';
 import controls from '../../../ui/light-controls.module.css';
@@ -19,18 +21,35 @@ interface ChosenElsewhereProps {
   readonly state: SelectionState;
   /** The matches that are in sight. */
   readonly matches: readonly Match[];
+  /** What was asked for the list that is in sight: who stands in it is asked anew when this is another. */
+  readonly request: MatchRequest | null;
+  /** Which of some ids stand in the list, on whatever page. */
+  readonly fetchListed: (ids: readonly string[], signal: AbortSignal) => Promise<ReadonlySet<string>>;
   readonly onOpen: (id: string) => void;
 }
 
-/** Who is chosen and not in sight, on other pages or left out by a filter since: how many, who, and out again (RES-02). */
-export function ChosenElsewhere({ kind, index, selection, state, matches, onOpen }: ChosenElsewhereProps) {
+/** Where those stand who are chosen and not in sight: on other pages, or outside the list since it was asked otherwise. */
+const PLACES = ['otherPages', 'outside'] as const;
+
+/** Who is chosen and not in sight: how many, who, whether another page has them, and out again (RES-02). */
+export function ChosenElsewhere(props: ChosenElsewhereProps) {
+  const { kind, index, selection, state, matches, request, fetchListed, onOpen } = props;
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const shown = new Set(matches.map(({ id }) => id));
   const elsewhere = bestFirst(state).filter((id) => !shown.has(id));
+  const { data: listed } = useQuery({
+    queryKey: ['chosen-listed', index.name, request, [...state.ids].toSorted()],
+    enabled: elsewhere.length > 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => fetchListed([...state.ids], signal),
+  });
   if (elsewhere.length === 0) return null;
+  const outside = listed === undefined ? 0 : elsewhere.filter((id) => !listed.has(id)).length;
   const known = elsewhere.flatMap((id) => state.known.get(id) ?? []).slice(0, MOST_NAMED);
   const unnamed = elsewhere.length - known.length;
+  const at = (place: (typeof PLACES)[number]) =>
+    known.filter(({ id }) => (place === 'outside') === (listed !== undefined && !listed.has(id)));
   function handleClear() {
     const before = selection.store.get();
     setOpen(false);
@@ -45,38 +64,46 @@ export function ChosenElsewhere({ kind, index, selection, state, matches, onOpen
     <Popover opened={isOpen} onChange={setOpen} position="bottom-start" trapFocus returnFocus width={304}>
       <Popover.Target>
         <Button size="xs" variant="subtle" onClick={() => setOpen(!isOpen)}>
-          <FormattedMessage id="results.selected.elsewhere" values={{ count: elsewhere.length }} />
+          <FormattedMessage id="results.selected.elsewhere" values={{ count: elsewhere.length, outside }} />
         </Button>
       </Popover.Target>
       <Popover.Dropdown
         className={classes.dropdown ?? ''}
         aria-label={intl.formatMessage({ id: 'results.selected.all' })}
       >
-        {known.length > 0 && (
-          <ul className={classes.list}>
-            {known.map((match) => {
-              const { name } = rowFacts(match, kind, index);
-              return (
-                <li key={match.id} className={classes.one}>
-                  <button
-                    type="button"
-                    className={`${controls.bare} ${classes.name}`}
-                    onClick={() => {
-                      setOpen(false);
-                      onOpen(match.id);
-                    }}
-                  >
-                    {name}
-                  </button>
-                  <CloseButton
-                    size={24}
-                    aria-label={intl.formatMessage({ id: 'results.selected.leaveOut' }, { subject: name })}
-                    onClick={() => selection.leaveOut(new Set([match.id]))}
-                  />
-                </li>
-              );
-            })}
-          </ul>
+        {PLACES.map((place) => ({ place, those: at(place) })).map(
+          ({ place, those }) =>
+            those.length > 0 && (
+              <section key={place} aria-labelledby={`chosen-${place}`}>
+                <h3 className={classes.place} id={`chosen-${place}`}>
+                  <FormattedMessage id={`results.selected.place.${place}`} />
+                </h3>
+                <ul className={classes.list}>
+                  {those.map((match) => {
+                    const { name } = rowFacts(match, kind, index);
+                    return (
+                      <li key={match.id} className={classes.one}>
+                        <button
+                          type="button"
+                          className={`${controls.bare} ${classes.name}`}
+                          onClick={() => {
+                            setOpen(false);
+                            onOpen(match.id);
+                          }}
+                        >
+                          {name}
+                        </button>
+                        <CloseButton
+                          size={24}
+                          aria-label={intl.formatMessage({ id: 'results.selected.leaveOut' }, { subject: name })}
+                          onClick={() => selection.leaveOut(new Set([match.id]))}
+                        />
+                      </li>
+                    );
+                  })}
+                </ul>
+              </section>
+            ),
         )}
         {unnamed > 0 && (
           <p className={classes.more}>

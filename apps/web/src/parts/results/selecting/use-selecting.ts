@@ -12,10 +12,11 @@ import {
 } from '../../../state/selection/existing-selections.ts';
 import { fillAddress } from '../../../state/results/fill-address.ts';
 import type { ResultSelection } from '../../../state/selection/result-selection.ts';
-import { documentOf } from '../../../state/results/row-facts.ts';
+import { documentOf, rowFacts } from '../../../state/results/row-facts.ts';
 import {
   existingSelection,
   makeSelection,
+  type MissingDocuments,
   possibleSelection,
   selectedId,
 } from '../../../state/selection/selection-calls.ts';
@@ -24,6 +25,8 @@ import { useStore } from '../../application/use-store.ts';
 
 /** How long an existing selection is taken as it was fetched (A9), in milliseconds. */
 const CACHED_MS = 30_000;
+/** As many of those who were removed are named. */
+const MOST_NAMED = 5;
 
 /** That a row is in the existing selection, and where it opens in another system: null where nothing is configured (RES-08e). */
 export interface SelectionMark {
@@ -74,6 +77,24 @@ export function useSelecting(context: MatchingContext, index: IndexConfiguration
     },
     [possible, before, index],
   );
+  function missingText({ isSubject, ids }: MissingDocuments, sent: readonly string[]): string {
+    if (isSubject)
+      return intl.formatMessage({ id: `selection.missing.${context.target === 'JOB' ? 'CANDIDATE' : 'JOB'}` });
+    const { known } = chosen.store.get();
+    const names = ids.slice(0, MOST_NAMED).map((id) => {
+      const match = known.get(id);
+      return match === undefined ? id : rowFacts(match, context.target, index).name;
+    });
+    const more = ids.length - names.length;
+    return intl.formatMessage(
+      { id: 'selection.missing' },
+      {
+        count: ids.length,
+        names: intl.formatList(more > 0 ? [...names, `+${more}`] : names),
+        made: sent.length - ids.length,
+      },
+    );
+  }
   async function run() {
     if (possible === null || isMaking) return;
     const { ids, known } = chosen.store.get();
@@ -86,8 +107,14 @@ export function useSelecting(context: MatchingContext, index: IndexConfiguration
     const outcome = await makeSelection(api, configuration.apiUrl, possible, selection, log);
     setMaking(false);
     if (!outcome.isMade) {
-      const message = outcome.message ?? intl.formatMessage({ id: 'selection.failed' });
-      notifications.show({ role: 'alert', message });
+      const { missing } = outcome;
+      const message = missing === null ? outcome.message : missingText(missing, selectionIds);
+      notifications.show({ role: 'alert', message: message ?? intl.formatMessage({ id: 'selection.failed' }) });
+      if (missing === null || missing.isSubject) return;
+      // the others are in, and who was removed can be chosen for nothing any more
+      void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: ['annotations'] });
+      chosen.leaveOut(ids);
       return;
     }
     client.setQueryData(queryKey, withSelected(data, possible.type, selectionIds));

@@ -89,8 +89,16 @@ function Summary({ kind, state }: { readonly kind: ProfileKind; readonly state: 
   return <span className={classes.summary}>{[...new Set(parts)].filter((part) => part !== '').join(' · ')}</span>;
 }
 
-/** What to know of a file before it is saved: it is of the other kind, or nothing was found in it. */
+/** What to know of a file before it is saved: it is of the other kind, nothing was found in it, or lines of it will be refused. */
 function Doubt({ state }: { readonly state: EntryState }) {
+  if (state.step === 'list' && state.run.status === 'idle' && state.reading.problems.length > 0) {
+    return (
+      <span className={classes.step} data-tone="warn">
+        <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
+        <FormattedMessage id="upload.rejected" values={{ count: state.reading.problems.length }} />
+      </span>
+    );
+  }
   if (state.step !== 'document') return null;
   if (state.otherKind === null && !isNothingFound(state)) return null;
   return (

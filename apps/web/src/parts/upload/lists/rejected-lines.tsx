@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { RejectedLine } from '../../../state/upload/upload-entry.ts';
-import { refusalOfLine } from '../../../state/upload/upload-refusal.ts';
+import { type Refusal, refusalOfLine } from '../../../state/upload/upload-refusal.ts';
 import { rejectedCsv } from '../../../state/upload/upload-rejects.ts';
 import { RefusalMessage } from '../files/refusal-message.tsx';
 import classes from './rejected-lines.module.css';
@@ -27,7 +27,12 @@ function download(name: string, content: string): void {
 
 /** The lines of a file that are not taken in, each with its reason, and all of them to download. */
 export function RejectedLines({ name, rejected, isTold }: RejectedLinesProps) {
+  const intl = useIntl();
   if (rejected.length === 0) return null;
+  const say = ({ id, values, field }: Refusal) => {
+    const whole = intl.formatMessage({ id }, values);
+    return field?.reason == null ? whole : `${whole} ${intl.formatMessage({ id: field.reason }, field.values)}`;
+  };
   return (
     <section>
       <h3 className={classes.title}>
@@ -54,7 +59,7 @@ export function RejectedLines({ name, rejected, isTold }: RejectedLinesProps) {
           <FormattedMessage id="upload.rejected.more" values={{ count: rejected.length - LISTED }} />
         </p>
       )}
-      <Button size="xs" variant="default" onClick={() => download(`${name}-rejected.csv`, rejectedCsv(rejected))}>
+      <Button size="xs" variant="default" onClick={() => download(`${name}-rejected.csv`, rejectedCsv(rejected, say))}>
         <FormattedMessage id="upload.rejected.download" />
       </Button>
     </section>
