@@ -107,13 +107,20 @@ describe('importing a file of many', () => {
   });
 
   it('goes on after a line, and answers only what is wrong when asked to', async () => {
-    const lines = ['{"id":"n1","cvText":"lasser"}', 'broken', '{"cvText":"zonder id"}', '{"id":"n4","cvText":7}'];
+    const lines = [
+      '{"id":"n1","cvText":"lasser"}',
+      'broken',
+      '{"cvText":"zonder id"}',
+      '{"id":"n4","cvText":7}',
+      '{"id":"n5","cvText":"x","language":"XYZ"}',
+    ];
     const answer = linesOf(await send(`${CANDIDATES}/_import?results=errors&after=1`, lines.join('\n'), 'x.ndjson'));
     expect(answer).toMatchObject([
       { line: 2, status: 'error', error: { code: 'MALFORMED_JSON' } },
       { line: 4, status: 'error', error: { code: 'INVALID_REQUEST', path: 'cvText', reason: 'EXPECTED_TEXT' } },
-      { progress: { line: 4, ok: 1, failed: 2 } },
-      { ok: 1, failed: 2, format: 'NDJSON' },
+      { line: 5, error: { path: 'language', reason: 'NOT_OFFERED', values: { names: 'DUT, FRE, ENG, ITA' } } },
+      { progress: { line: 5, ok: 1, failed: 3 } },
+      { ok: 1, failed: 3, format: 'NDJSON' },
     ]);
     expect((await world.server.call('GET', `${CANDIDATES}/doc/n1`)).status).toBe(404);
   });
