@@ -5,6 +5,7 @@ import { type FeedbackCategory, judgeThought } from './judge-thought.ts';
 import type { LanguageRules } from '../rules/language-rules.ts';
 import type { Match } from '../rules/pattern-trie.ts';
 import type { Polarity } from '../rules/rule-files.ts';
+import { thingSubject } from './subject.ts';
 import { thoughtsOf } from './thoughts.ts';
 
 /** A place in a comment that speaks of a behaviour; offsets are those of the comment, in UTF-16 code units. */
@@ -27,10 +28,13 @@ export function readComment(comment: string, language: Language, rules: Language
   for (const span of sentenceSpans(text, language)) {
     const tokens = tokensOf(text.slice(span.start, span.end));
     const keys = tokens.map((token) => rules.keysOf(token));
+    // a capital within a sentence: a name
+    const isName = ({ start }: { readonly start: number }): boolean => /\p{Lu}/u.test(text[span.start + start] ?? '');
     const thoughts = thoughtsOf(tokens, keys, rules);
     for (const { from, to } of thoughts) {
       const words = rules.keysOfThought(tokens.slice(from, to), keys.slice(from, to));
-      const behaviours = rules.behaviours.matches(words);
+      const thing = thingSubject(tokens, { from, to }, rules, isName);
+      const behaviours = rules.behaviours.matches(words).filter(({ to: end }) => thing === null || from + end < thing);
       if (behaviours.length === 0) continue;
       const at = (index: number, edge: 'start' | 'end'): number => span.start + (tokens[from + index]?.[edge] ?? 0);
       // the last thought takes the full stop along
