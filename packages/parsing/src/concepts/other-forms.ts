@@ -104,7 +104,8 @@ export function isTurnedRound({ tokens, language }: ReadText, { from, to }: Labe
   if (to - from <= PAIR) return false;
   const { putsQualitiesFirst, infinitive } = grammarOf(language);
   if (!putsQualitiesFirst || infinitive === null) return false;
-  const own = label.split(/[\s-]+/u);
+  // "C of E" is no class C+E
+  const own = label.split(/[\s+-]+/u);
   if (own.length !== PAIR) return false;
   const words = wordLists(language);
   const inside = tokens.slice(from + 1, to - 1).map(({ key }) => key);

@@ -50,6 +50,7 @@ export const TERM_LISTS = {
   'terms.posts': 'What is counted and no people: "two posts, of which one part-time"',
   'terms.ours': 'Before the number of those who are there: "our five bakers"',
   'terms.condition': 'What begins a condition: "in case of full-time employment a car is provided"',
+  'terms.contact': 'First word of a sentence that names who answers: "Bel Sarah (vervanging zwangerschap)"',
   'terms.wish': 'What one wishes in such a clause, which is the job: "if you look for a part-time job"',
   'hours.only': 'Small words of a line that names the days of work: "solo weekend"',
   'hours.we': 'The firm as the one who speaks: of its people hours are told behind it',
