@@ -4,7 +4,7 @@ import { parser } from '../starter-parser.ts';
 function idsOf(title: string, text: string, language: 'DUT' | 'ENG' | 'FRE' | 'ITA'): readonly string[] {
   const { parsingAspects } = parser.parseJob({ title, text, language });
   return parsingAspects.flatMap((aspect) =>
-    'conceptId' in aspect && aspect.conceptId !== null ? [aspect.conceptId as string] : [],
+    'conceptId' in aspect && aspect.conceptId !== null ? [aspect.conceptId] : [],
   );
 }
 

@@ -1,8 +1,7 @@
 /** Roots that Britain writes with "our": labour, colour, behavioural. */
 const OUR = /^((?:dis|multi|un)?(?:arm|behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|savi|tum|vap))our/;
 /** Roots whose last letter Britain doubles before an ending: counsellor, travelling, modelling. */
-const DOUBLED =
-  /^((?:re)?(?:cance|channe|counse|dia|ename|fue|grave|jewe|labe|leve|mode|pane|tota|trave|tunne))ll/;
+const DOUBLED = /^((?:re)?(?:cance|channe|counse|dia|ename|fue|grave|jewe|labe|leve|mode|pane|tota|trave|tunne))ll/;
 /** "Organize", "analyzed", "specialization": Britain writes an s, and so do many in America. */
 const Z = /([iy])z(e|ed|er|ing|ation|ational|able)$/;
 const RE = /^((?:amphi|bio|kilo|multi|milli)?(?:calib|cent|fib|lit|met|theat))re(d?)$/;

@@ -139,8 +139,11 @@ function isBeforeTerm({ tokens, original, cues }: ReadText, at: number): boolean
     const end = tokens[last]?.end;
     if (end === undefined) return false;
     if (original.charAt(end) !== ',') continue;
-    const isTerm = ({ from }: { readonly from: number }): boolean => from === last + 1;
-    return [cues.hours, cues.contract].some((terms) => hitsBetween(terms, last + 1, last + 2).some(isTerm));
+    const begins = ({ from }: { readonly from: number }): boolean => from === last + 1;
+    return (
+      hitsBetween(cues.hours, last + 1, last + 2).some(begins) ||
+      hitsBetween(cues.contract, last + 1, last + 2).some(begins)
+    );
   }
   return false;
 }
@@ -148,7 +151,7 @@ function isBeforeTerm({ tokens, original, cues }: ReadText, at: number): boolean
 /** "Customer service representative (Dutch), | Antwerp |": a comma before, the end of the line behind a name. */
 function endsHeadline({ tokens, original }: ReadText, at: number): boolean {
   const start = tokens[at]?.start ?? 0;
-  if (start > LONGEST_LINE || !/, $/.test(original.slice(Math.max(0, start - 2), start))) return false;
+  if (start > LONGEST_LINE || !original.slice(Math.max(0, start - 2), start).endsWith(', ')) return false;
   for (let last = at; last < at + LONGEST_NAME; last++) {
     const end = tokens[last]?.end;
     if (end === undefined) return false;

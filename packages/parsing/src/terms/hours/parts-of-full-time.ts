@@ -111,8 +111,9 @@ function isOfTravel({ tokens, original }: ReadText, at: number): boolean {
     if (TRAVEL.has(tokens[one]?.key ?? '')) return true;
   }
   for (let one = at + 2; one <= at + 1 + TRAVEL_REACH; one++) {
-    if (tokens[one]?.followsBreak !== false) return false;
-    if (TRAVEL.has(tokens[one].key)) return true;
+    const token = tokens[one];
+    if (token?.followsBreak !== false) return false;
+    if (TRAVEL.has(token.key)) return true;
   }
   return false;
 }
