@@ -9,9 +9,9 @@ ENG||Willing to travel (50%) across Europe.
 FRE||Déplacements fréquents (50 %) en région.
 FRE||Poste avec 50 % de déplacements.
 FRE|PART_TIME+PERMANENT|CDI, 80 %, à Rennes, déplacements en Bretagne.
-ITA|PART_TIME|Trasferte in Italia, part time 50%.
+ITA|PART_TIME|Trasferte, part time 50%.
 FRE|PERMANENT|Conditions ⏎ Roulement de 10h, un week-end sur deux. CDI.
-FRE|PART_TIME|Vous travaillez 12h par week-end.
+FRE|PART_TIME|12h par week-end
 FRE|PART_TIME|24h par semaine.
 `;
 

@@ -23,8 +23,4 @@ describe('the town at the end of a headline or before the terms of a job', () =>
   it.each(TEXTS)('ENG-10g %s: %s in "%s"', (language, place, text) => {
     expect(aspectsOf(language, text, 'GEO').map(({ labels }) => labels[0])).toEqual([place]);
   });
-
-  it('ENG-10g a pub that is busy is in no town of that name', () => {
-    expect(aspectsOf('ENG', 'Busy gastro pub needs bar staff and waiters.', 'GEO')).toEqual([]);
-  });
 });

@@ -64,7 +64,7 @@ export function isSetApart(read: ReadText, from: number, to: number): boolean {
 export function isBetweenDashes(read: ReadText, sentence: Sentence, at: number, isBehindLabel: boolean): boolean {
   if (sentence.from !== 0) return isPartOfTopLine(read, sentence, at);
   // "Waterford | Full time", "Metz - Agent de maintenance"
-  if (at === 0) return isBeforeDash(read, at) || isBeforeHours(read, at) || isBeforeTerm(read, at);
+  if (at === 0) return isBeforeDash(read, at) || isBeforeHours(read, at);
   if (endsHeadline(read, at)) return true;
   // "Régie des pistes de Valloire – 150 km de descentes"
   const isAlone = !isCapital(read, at - 1) || isBehindLabel;

@@ -78,7 +78,6 @@ const CONTACT = keysOfAll('terms.contact');
 export function isOfContact({ tokens, original }: ReadText, sentence: Sentence, from: number): boolean {
   // "Contact centre manager (maternity cover)" is the job where the text begins with it
   if (sentence.from === 0 || original.charAt((tokens[from]?.start ?? 0) - 1) !== '(') return false;
-  if (!/\p{Lu}/u.test(original.charAt(tokens[from - 1]?.start ?? 0))) return false;
   return tokens
     .slice(sentence.from, sentence.from + 2)
     .some(({ key }, at) => sentence.from + at < from && CONTACT.has(key));

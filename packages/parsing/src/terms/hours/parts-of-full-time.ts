@@ -20,7 +20,7 @@ const PREMIUM = 3;
 const COMMISSIONS = keysOfAll('hours.commission');
 const COMMISSION = 6;
 
-/** Journeys, of which a percentage tells the share of the time, and the words around it within which they are named. */
+/** Journeys, of which a percentage tells the share of the time, and the words before it within which they are named. */
 const TRAVEL = keysOfAll('hours.travel');
 const TRAVEL_REACH = 3;
 
@@ -103,17 +103,12 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
   return found;
 }
 
-/** "Disponibilità a trasferte (50%)", "travel up to 40%", "40% buitendienst": no comma parts it from the journeys. */
+/** "Disponibilità a trasferte (50%)", "travel up to 40%": no comma parts it from the journeys. */
 function isOfTravel({ tokens, original }: ReadText, at: number): boolean {
   for (let one = at - 1; one >= at - TRAVEL_REACH - 1; one--) {
     const gap = original.slice(tokens[one]?.end ?? 0, tokens[one + 1]?.start ?? 0);
     if (/[,;.\n|•]/.test(gap)) break;
     if (TRAVEL.has(tokens[one]?.key ?? '')) return true;
-  }
-  for (let one = at + 2; one <= at + 1 + TRAVEL_REACH; one++) {
-    const token = tokens[one];
-    if (token?.followsBreak !== false) return false;
-    if (TRAVEL.has(token.key)) return true;
   }
   return false;
 }
