@@ -112,7 +112,7 @@ export function findConcepts(
         !isOtherName(read, hit, entry) &&
         !isTurnedRound(read, hit, entry) &&
         !(role === 'body' && isOfParticle(read, hit, entry)) &&
-        !(role === 'body' && isSecondHalf(read, hit)) &&
+        !(role === 'body' && isSecondHalf(read, hit, entry, hits)) &&
         !isOtherQuality(read, hit, entry) &&
         !isOtherAccent(read, hit, entry) &&
         // a title has no other words that could support it

@@ -4,6 +4,7 @@ import type { LabelEntry, LabelHit } from '../labels/label-hit.ts';
 import { accentedLetters, hasCapitals } from '../structure/text-marks.ts';
 import { wordLists } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
+import { hitsBetween } from '../tokens/hits-between.ts';
 
 /** Words of a label that a link word between them turns into something else. */
 const PAIR = 2;
@@ -32,11 +33,24 @@ export function isOtherName(read: ReadText, { from, to, quality }: LabelHit, { l
   return quality === 'inflected' && to - from === 1 && concept.type === 'SKILL' && /^\p{Lu}/u.test(label);
 }
 
-/** "Après-vente", "auto-détermination": what a hyphen ties to the word before says something else in some languages. */
-export function isSecondHalf({ original, tokens, language }: ReadText, { from, to }: LabelHit): boolean {
+/**
+ * "Après-vente", "auto-détermination": what a hyphen ties to the word before says something else in some languages;
+ * "bilingue français-néerlandais" are two languages, of `hits` the one before.
+ */
+export function isSecondHalf(
+  { original, tokens, language }: ReadText,
+  { from, to }: LabelHit,
+  { concept }: LabelEntry,
+  hits: readonly LabelHit[],
+): boolean {
   const start = tokens[from]?.start ?? 0;
   if (to - from !== 1 || original.charAt(start - 1) !== '-' || grammarOf(language).joinsWords) return false;
+  if (concept.type === 'LANGUAGE' && hitsBetween(hits, from - 1, from).some(isLanguage)) return false;
   return /\p{Ll}/u.test(original.charAt(start - 2));
+}
+
+function isLanguage({ entries }: LabelHit): boolean {
+  return entries.some(({ concept }) => concept.type === 'LANGUAGE');
 }
 
 /**
@@ -90,7 +104,8 @@ export function isTurnedRound({ tokens, language }: ReadText, { from, to }: Labe
   if (to - from <= PAIR) return false;
   const { putsQualitiesFirst, infinitive } = grammarOf(language);
   if (!putsQualitiesFirst || infinitive === null) return false;
-  const own = label.split(/[\s-]+/u);
+  // "C of E" is no class C+E
+  const own = label.split(/[\s+-]+/u);
   if (own.length !== PAIR) return false;
   const words = wordLists(language);
   const inside = tokens.slice(from + 1, to - 1).map(({ key }) => key);

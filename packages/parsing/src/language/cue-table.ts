@@ -4,7 +4,7 @@ import { CUE_KINDS, type CueHit, type CueKind, type Cues, type CueValues, FLAGS,
 import { type PhraseHit, PhraseTable } from '../tokens/phrase-table.ts';
 import { TermSlips } from './term-slips.ts';
 import { type Term, TermSet } from '../tokens/term-dictionary.ts';
-import { keyOf, type WordLists, wordLists } from './word-lists.ts';
+import { keyOf, keysOfAll, type WordLists, wordLists } from './word-lists.ts';
 import { BORROWED_LANGUAGE } from './grammar/grammars.ts';
 import { numberWords } from './number-words.ts';
 import type { ListName } from './lists/list-names.ts';
@@ -144,7 +144,8 @@ export class CueTable {
       CueKind,
       CueHit<CueValues[CueKind]>[]
     >;
-    for (const hit of this.#phrases.find(this.#slips.asMeant(tokens))) keepLongest(found[hit.value.kind], hit);
+    for (const hit of this.#phrases.find(this.#slips.asMeant(tokens)))
+      if (hit.value.kind !== 'weekWord' || !isWeekEnd(tokens, hit)) keepLongest(found[hit.value.kind], hit);
     return found as unknown as Cues;
   }
 
@@ -162,6 +163,20 @@ export class CueTable {
   heading(key: string): Heading | undefined {
     return this.#headings.get(key);
   }
+}
+
+const WEEK_ENDS = keysOfAll('hours.week-end');
+
+const PER = keysOfAll('hours.per');
+
+/**
+ * "10h, un week-|end| sur deux": what a hyphen or a blank joins to a week makes it no week of hours. "12h par week-end"
+ * are all the hours of a week.
+ */
+function isWeekEnd(tokens: readonly Token[], { from, to }: PhraseHit<Tagged>): boolean {
+  const end = tokens[to];
+  if (end === undefined || !WEEK_ENDS.has(end.key) || PER.has(tokens[from - 1]?.key ?? '')) return false;
+  return end.start - (tokens[to - 1]?.end ?? 0) === 1;
 }
 
 /** Lists whose words are told from others with a letter less, more or other. */

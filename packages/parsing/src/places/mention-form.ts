@@ -82,8 +82,12 @@ export function mentionBySigns(text: PlaceText, at: number, signs: NameSigns): P
     sentence.section !== 'profile' &&
     sentence.section !== 'tasks';
   const isCalled = signs.isFirstOfClause && place.kind === 'town' && isCalledTown(read, table, to, isWord);
+  // "Verkoper 16-24 uur - Leiden": a town that is a word as well, at the end of the headline
+  const isHeadline =
+    signs.isPart && sentence.from === 0 && to === sentence.to && !isTownWord && place.population >= KNOWN_TOWN;
   const isSure =
     isTerm ||
+    isHeadline ||
     isCalled ||
     signs.isAfterPreposition ||
     postCode !== null ||

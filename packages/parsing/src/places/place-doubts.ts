@@ -12,6 +12,8 @@ const NO_TOWN_BEHIND = keysByLanguage('place.no-town-behind');
 export const SMALL_PLACE = 3000;
 /** Inhabitants from which a bare name in a text is rather the town than a surname. */
 export const KNOWN_TOWN = 15_000;
+/** A dash between blanks parts what stands on its sides. */
+const DASH = /\s[-–—]\s$/;
 /** Words behind a name that may tell how many live there. */
 const INTRODUCTION = 4;
 /** Words between a thing and the town that it is in. */
@@ -21,8 +23,10 @@ const STREET_LINKS = keysOfAll('place.street.link');
 
 /** "rue de Namur", "Via Roma", "Naas Road", "le logiciel Syracuse": something bears the name of the town. */
 export function isCalledAfter(read: ReadText, table: PlaceCueTable, { from, to }: NamedPlace): boolean {
-  const { tokens } = read;
+  const { tokens, original } = read;
   const { streets, products } = table;
+  // "Accountmanager zakelijke markt - Arnhem": the market is none of the town's
+  if (DASH.test(original.slice(tokens[from - 1]?.end ?? 0, tokens[from]?.start ?? 0))) return false;
   if (tokens[from]?.followsBreak === false && products.has(tokens[from - 1]?.key ?? '')) return true;
   const next = tokens[to];
   // "Chemin du Rouvray": a town may be called as streets are

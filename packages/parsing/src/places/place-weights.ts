@@ -30,6 +30,8 @@ const FORM_POINTS: Readonly<Record<MentionForm, number>> = {
 const POINTS = {
   /** The first place named that is not another place: who advertises says first who they are and where. */
   first: 0.75,
+  /** A fact of the first line, which names the job: "Customer service representative, Antwerp". */
+  head: 0.5,
   /** Named again elsewhere, once and at most twice. */
   again: 0.5,
   /**
@@ -96,6 +98,7 @@ export function weighPlaces(
     let points = (role === 'own' && place.kind !== 'town' ? 0 : ROLE_POINTS[role]) + FORM_POINTS[form];
     const isListed = (listed.get(listFrom)?.length ?? 1) > 1;
     if (!isTitle && listFrom === first && !isListed) points += POINTS.first;
+    if (!isTitle && form === 'part' && sentence?.from === 0) points += POINTS.head;
     points += POINTS.again * Math.min(MOST_AGAIN, Math.max(0, (times.get(place.id)?.length ?? 0) - 1));
     const isSoughtFor =
       isFor || (isSeeking && role === 'site' && hasHitBetween(read.cues.seeking, sentence.from, mention.from));

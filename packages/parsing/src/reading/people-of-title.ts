@@ -1,6 +1,7 @@
 import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { keysByLanguage } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
+import { isGenderGap } from '../tokens/blank-gender.ts';
 
 const FOR_PEOPLE = keysByLanguage('title.for-people');
 const GROUP = keysByLanguage('title.group');
@@ -31,8 +32,14 @@ export function isOfGroup(title: ReadText, { from, to }: ConceptMention): boolea
 }
 
 /** The word before `from` that no break parts from it, behind these small words if any; empty where there is none. */
-function wordBefore({ tokens }: ReadText, from: number, small: ReadonlySet<string>): string {
-  const joined = (at: number): string => (tokens[at]?.followsBreak === false ? (tokens[at - 1]?.key ?? '') : '');
+function wordBefore({ tokens, original }: ReadText, from: number, small: ReadonlySet<string>): string {
+  const joined = (at: number): string => {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (before === undefined || token === undefined) return '';
+    // "conseiller·ère | assistantes maternelles"
+    const isJoined = !token.followsBreak || isGenderGap(original, before.start, before.end, token.start);
+    return isJoined ? before.key : '';
+  };
   let at = from;
   while (small.has(joined(at))) at--;
   return joined(at);

@@ -1,8 +1,8 @@
 import type { EmployerPhrase } from './employer/employer-phrases.ts';
-import type { PhraseHit } from '../tokens/phrase-table.ts';
+import { type PhraseHit, PhraseTable } from '../tokens/phrase-table.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from '../structure/read-text.ts';
-import { keysByLanguage } from '../language/word-lists.ts';
+import { keysByLanguage, keysOfAll, phrasesOfAll } from '../language/word-lists.ts';
 import { REACH } from '../tokens/reach.ts';
 
 /** A benefit, or words that announce benefits: tokens `from` to `to` (exclusive). */
@@ -68,4 +68,19 @@ export function isExpense({ tokens, table, language }: ReadText, from: number): 
   let at = from;
   while (tokens[at]?.followsBreak === false && table.stopWords.has(tokens[at - 1]?.key ?? '')) at--;
   return tokens[at]?.followsBreak === false && EXPENSES[language].has(tokens[at - 1]?.key ?? '');
+}
+
+const VEHICLES = keysOfAll('benefit.vehicle');
+const OF_FIRM = new PhraseTable<true>();
+for (const phrase of phrasesOfAll('benefit.of-firm')) OF_FIRM.add(phrase, true);
+/** Words of the longest of those phrases. */
+const OF_FIRM_REACH = 4;
+
+/** Whether what one drives is the firm's, as the words behind it say: "vous disposez d'une voiture | de service". */
+export function isDrivenForFirm({ tokens }: ReadText, hit: { readonly from: number; readonly to: number }): boolean {
+  for (let at = hit.from; at < hit.to; at++) {
+    if (!VEHICLES.has(tokens[at]?.key ?? '') || tokens[at + 1]?.followsBreak !== false) continue;
+    if (OF_FIRM.find(tokens.slice(at + 1, at + 1 + OF_FIRM_REACH)).some(({ from }) => from === 0)) return true;
+  }
+  return false;
 }

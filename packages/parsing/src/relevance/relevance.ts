@@ -1,7 +1,7 @@
 import type { ConceptMention } from '../concepts/find-concepts.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
-import { type BenefitCue, benefitCues, isAgreement, isBenefit, isExpense } from './benefits.ts';
+import { type BenefitCue, benefitCues, isAgreement, isBenefit, isDrivenForFirm, isExpense } from './benefits.ts';
 import { isDoneByOthers, type OtherDoers, otherDoers } from './done-by-others.ts';
 import { isDepartment } from './departments.ts';
 import { employerDescription, type Stretches } from './employer/employer-description.ts';
@@ -86,7 +86,7 @@ export function isRelevant(
   if (sentence === undefined) return false;
   const { concept } = hit;
   if (concept.kind === 'licence' && (isTaught(read, hit) || isIssued(read, hit))) return false;
-  if (concept.type === 'SKILL' && isAnsweredInForm(read, hit)) return false;
+  if (concept.type === 'SKILL' && (isAnsweredInForm(read, hit) || isDrivenForFirm(read, hit))) return false;
   // "recherche un aide-soignant" seeks one; it asks for no research
   if (concept.type === 'SKILL' && hit.to - hit.from === 1 && hasHitBetween(read.cues.seeking, hit.from, hit.to))
     return false;

@@ -21,6 +21,19 @@ const SUFFIXES = [
 ];
 const SUFFIX = new RegExp(String.raw`(?<=\p{L}{3}|(?<!\p{L})un)(?:${SUFFIXES.join('|')})`, 'giu');
 
+/** Letters in brackets inside a word that only its other form has: "medewerk(st)er", "schoonma(a)k(st)er". */
+const INSIDE = /(?<=\p{L})\((?:st|aa?|oo?|ee?)\)(?=\p{L})/giu;
+/** Both endings in brackets behind what they share: "addett(o/a)", "verkop(er/ster)", "conseill(er/ère)". */
+const BOTH = new RegExp(
+  [
+    String.raw`(?<=\p{L}{3})\((o|i|a|er|eur|teur|en|ier|e)`,
+    String.raw`\/-?(?:[aeo]|ster|[eè]re|euse|rice|trice|enne|i[eè]re)\)(?!\p{L})`,
+  ].join(''),
+  'giu',
+);
+/** A sign without a width that belongs to a word and to none of its letters, so that a word keeps its length. */
+const JOINER = '\u034F';
+
 /** What every mark holds; nearly all labels hold none. */
 const MAY_HOLD_MARK = /[([/·•‧⋅]|H-F|F-H|[.-](?:[eèi]|tr|ri|[nsf]e)/i;
 /** What a mark begins with. */
@@ -32,9 +45,16 @@ export function blankGender(text: string): string {
   return blankSuffixes(text.replace(GENDER_TAG, blank));
 }
 
+/** Words with the forms of both genders inside them as one word, the first form; the length stays. */
+function joinForms(text: string): string {
+  return text
+    .replace(INSIDE, (letters) => JOINER.repeat(letters.length))
+    .replace(BOTH, (both: string, first: string) => JOINER + first + JOINER.repeat(both.length - first.length - 1));
+}
+
 /** The marks inside words alone as spaces: "conducteur(trice) de ligne (H/F)" keeps its tag. */
 export function blankSuffixes(text: string): string {
-  return text.replace(SUFFIX, blank);
+  return joinForms(text).replace(SUFFIX, blank);
 }
 
 /** Whether nothing but gender marks and spaces parts a word that begins at `start` from the next one at `end`. */

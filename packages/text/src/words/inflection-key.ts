@@ -1,3 +1,4 @@
+import { englishSpelling } from './english-spelling.ts';
 import { foldCase } from './fold-label.ts';
 import type { Language } from './profile-language.ts';
 
@@ -42,8 +43,13 @@ function french(word: string): string {
   return undouble(stem);
 }
 
-/** companies → company, nurses → nurse, boxes → box, welders → welder. */
+/** companies → company, nurses → nurse; counsellors → counselor, as America spells it. */
 function english(word: string): string {
+  return englishSpelling(singular(word));
+}
+
+/** companies → company, nurses → nurse, boxes → box, welders → welder. */
+function singular(word: string): string {
   if (!word.endsWith('s') || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word;
   if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
   if (/(?:ch|sh|x|ss|z)es$/.test(word)) return word.slice(0, -2);

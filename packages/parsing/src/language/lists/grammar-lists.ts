@@ -16,6 +16,7 @@ export const GRAMMAR_LISTS = {
   'range.to': '"8.30 to 17.00", "from October to January"',
   'time.after': '"After a temporary period you are hired"',
   'time.first': '"Eerst via ons"',
+  'time.ordinal': 'Which of several months or years: "after your first year"',
   'time.within': '"Reply within 48 hours"',
   'number.thousand': 'Thousands behind an amount',
   'number.some': 'Numbers that only years have: "a couple of years"',

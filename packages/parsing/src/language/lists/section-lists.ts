@@ -85,6 +85,8 @@ export const SECTION_LISTS = {
   'others.does': 'Between what is done, at the head of a sentence, and whoever does it: "De boekhouding doet Els"',
   'employer.other-jobs': 'A sentence with one of these lists other vacancies of the firm or its agency',
   'employer.tools': 'What the firm works with is worked with in the job: "wij werken met Pharmacom"',
+  'benefit.vehicle': 'What one drives',
+  'benefit.of-firm': 'Behind it, when the firm gives it: "une voiture | de service"',
   'benefit.expense': 'Before what is paid back or for: "frais de déplacement"',
   'benefit.word': 'Given besides the wage and asked of nobody',
   'benefit.offer': 'Words that announce benefits, whatever the heading',

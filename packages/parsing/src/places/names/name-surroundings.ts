@@ -1,7 +1,7 @@
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { seekingAt } from '../../relevance/employer/seeking-at.ts';
 import { keysByLanguage, keysOfAll } from '../../language/word-lists.ts';
-import { hasHitBetween } from '../../tokens/hits-between.ts';
+import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { REACH } from '../../tokens/reach.ts';
 
 /**
@@ -65,6 +65,7 @@ export function isBetweenDashes(read: ReadText, sentence: Sentence, at: number, 
   if (sentence.from !== 0) return isPartOfTopLine(read, sentence, at);
   // "Waterford | Full time", "Metz - Agent de maintenance"
   if (at === 0) return isBeforeDash(read, at) || isBeforeHours(read, at);
+  if (endsHeadline(read, at)) return true;
   // "Régie des pistes de Valloire – 150 km de descentes"
   const isAlone = !isCapital(read, at - 1) || isBehindLabel;
   if (isAlone && read.tokens[at]?.followsBreak === false && isBeforeDash(read, at)) return true;
@@ -86,7 +87,7 @@ function isPartOfTopLine(read: ReadText, sentence: Sentence, at: number): boolea
   const start = tokens[at]?.start ?? TOP_LENGTH;
   if (start >= TOP_LENGTH || sentence.isItem || sentence.end - sentence.start > LONGEST_LINE) return false;
   if (!PART_START.test(original.slice(Math.max(0, start - 4), start))) return false;
-  if (at === sentence.from && isBeforeHours(read, at)) return true;
+  if (at === sentence.from && (isBeforeHours(read, at) || isBeforeTerm(read, at))) return true;
   if (!/\s[-–—|•·/]\s/u.test(original.slice(sentence.start, sentence.end))) return false;
   for (let last = at; last < at + LONGEST_NAME; last++) {
     const end = tokens[last]?.end;
@@ -130,6 +131,34 @@ function isBeforeDash(read: ReadText, at: number): boolean {
 function isBeforeHours(read: ReadText, at: number): boolean {
   if (!isBeforeNumber(read, at)) return false;
   return hasHitBetween(read.cues.hourUnit, at + 2, at + 2 + LONGEST_NAME);
+}
+
+/** "Kortrijk, voltijds of deeltijds, onbepaalde duur": a comma and a term of the job follow a name. */
+function isBeforeTerm({ tokens, original, cues }: ReadText, at: number): boolean {
+  for (let last = at; last < at + LONGEST_NAME; last++) {
+    const end = tokens[last]?.end;
+    if (end === undefined) return false;
+    if (original.charAt(end) !== ',') continue;
+    const begins = ({ from }: { readonly from: number }): boolean => from === last + 1;
+    return (
+      hitsBetween(cues.hours, last + 1, last + 2).some(begins) ||
+      hitsBetween(cues.contract, last + 1, last + 2).some(begins)
+    );
+  }
+  return false;
+}
+
+/** "Customer service representative (Dutch), | Antwerp |": a comma before, the end of the line behind a name. */
+function endsHeadline({ tokens, original }: ReadText, at: number): boolean {
+  const start = tokens[at]?.start ?? 0;
+  if (start > LONGEST_LINE || !original.slice(Math.max(0, start - 2), start).endsWith(', ')) return false;
+  for (let last = at; last < at + LONGEST_NAME; last++) {
+    const end = tokens[last]?.end;
+    if (end === undefined) return false;
+    if (/^[ \t]*[\r\n]/.test(original.slice(end, end + MARK_SAMPLE))) return true;
+    if (tokens[last + 1]?.followsBreak !== false) return false;
+  }
+  return false;
 }
 
 /** "Hotel Villa Olivo, Riva del Garda (TN)", "our Amsterdam hub": a mark comes within the longest name. */

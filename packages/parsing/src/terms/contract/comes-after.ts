@@ -81,8 +81,20 @@ function isAfterAgency(read: ReadText, sentence: Sentence, from: number): boolea
   const isUnbroken = (to: number): boolean => tokens.slice(start, to).every(({ followsBreak }) => !followsBreak);
   const first = hitsBetween(cues.contract, start, end).find(({ value }) => value?.value === 'TEMPORARY');
   if (first !== undefined && isUnbroken(first.from + 1)) return true;
+  if (isAfterOrdinal(read, start)) return true;
   // "na een jaar goed functioneren", but "na twee jaar ervaring", "na drie maanden opleiding"
   const unit = [cues.month, cues.year].flatMap((units) => hitsBetween(units, start + 1, start + 2))[0];
   if (unit === undefined || !isUnbroken(unit.to) || !isCounted(read, unit.from)) return false;
   return !tokens.slice(unit.to, Math.min(sentence.to, unit.to + LEARNT)).some(({ key }) => TRAINED.has(key));
+}
+
+const ORDINALS = keysOfAll('time.ordinal');
+
+/** "A permanent contract after | your first year": a month or year by its number, behind at most one small word. */
+function isAfterOrdinal({ tokens, cues, table }: ReadText, start: number): boolean {
+  // "a permanent contract and after your first year a bonus"
+  if (table.joiningWords.has(tokens[start - 2]?.key ?? '')) return false;
+  const at = ORDINALS.has(tokens[start]?.key ?? '') ? start : start + 1;
+  if (!ORDINALS.has(tokens[at]?.key ?? '') || tokens[at + 1]?.followsBreak !== false) return false;
+  return [cues.month, cues.year].some((units) => hitsBetween(units, at + 1, at + 2).length > 0);
 }

@@ -28,7 +28,7 @@ import {
   withoutAssignments,
   withoutStages,
 } from './contract-stages.ts';
-import { isOfOurs, isOfWhom, isOnTerms } from './whose-terms.ts';
+import { isOfContact, isOfOurs, isOfWhom, isOnTerms } from './whose-terms.ts';
 import { isAfterProbation, isAmongTerms, isBesideTerms, PEOPLE } from './weak-contracts.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { holdsAny, keysByLanguage, keysOfAll } from '../../language/word-lists.ts';
@@ -59,7 +59,7 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     if (!isReserve && (isOfAgency(read, sentence, from) || isOfAll(read, sentence, from))) continue;
     if (isOfOthers(read, sentence, from)) continue;
     if (isOfWhom(read, sentence, from) || isOfOurs(read, sentence, from)) continue;
-    if (isOnTerms(read, sentence, from, to)) continue;
+    if (isOnTerms(read, sentence, from, to) || isOfContact(read, sentence, from)) continue;
     if (!isReserve && (isHeldAlready(read, sentence, from) || isServed(read, sentence, from))) continue;
     // "onze vrijwilligers worden door jou begeleid": they are there already
     const arePeople = PEOPLE.has(value.value) || areWorkers(read, to);

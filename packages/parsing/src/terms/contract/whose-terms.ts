@@ -71,3 +71,14 @@ export function isOnTerms(read: ReadText, sentence: Sentence, from: number, to: 
   if (opener === undefined || opener.from > 0 || from - start - opener.to > CONDITION_GAP) return false;
   return !tokens.slice(start + opener.to, to + 2).some(({ key }) => WISH.has(key));
 }
+
+const CONTACT = keysOfAll('terms.contact');
+
+/** "Contact Sarah Jones | (maternity cover) |, HR": whom somebody replaces who answers questions. */
+export function isOfContact({ tokens, original }: ReadText, sentence: Sentence, from: number): boolean {
+  // "Contact centre manager (maternity cover)" is the job where the text begins with it
+  if (sentence.from === 0 || original.charAt((tokens[from]?.start ?? 0) - 1) !== '(') return false;
+  return tokens
+    .slice(sentence.from, sentence.from + 2)
+    .some(({ key }, at) => sentence.from + at < from && CONTACT.has(key));
+}

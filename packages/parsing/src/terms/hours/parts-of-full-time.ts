@@ -20,6 +20,10 @@ const PREMIUM = 3;
 const COMMISSIONS = keysOfAll('hours.commission');
 const COMMISSION = 6;
 
+/** Journeys, of which a percentage tells the share of the time, and the words before it within which they are named. */
+const TRAVEL = keysOfAll('hours.travel');
+const TRAVEL_REACH = 3;
+
 /** Fewer percent are an allowance or a bonus. */
 const LEAST_PERCENT = 20;
 
@@ -54,6 +58,7 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
       // "piani provvigionali dal 50 all'80 %", "commission of 40%"
       const before = tokens.slice(Math.max(sentence.from, at - COMMISSION), at);
       if (before.some(({ key }) => COMMISSIONS.has(key))) continue;
+      if (isOfTravel(read, at)) continue;
       // "environ 70 % du temps" is a part of the work
       if (startsWithAny(read.original.slice(next.end, next.end + TIME_SAMPLE).toLowerCase(), OF_THE_TIME)) continue;
       const isPossible =
@@ -96,6 +101,16 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
     }
   }
   return found;
+}
+
+/** "Disponibilità a trasferte (50%)", "travel up to 40%": no comma parts it from the journeys. */
+function isOfTravel({ tokens, original }: ReadText, at: number): boolean {
+  for (let one = at - 1; one >= at - TRAVEL_REACH - 1; one--) {
+    const gap = original.slice(tokens[one]?.end ?? 0, tokens[one + 1]?.start ?? 0);
+    if (/[,;.\n|•]/.test(gap)) break;
+    if (TRAVEL.has(tokens[one]?.key ?? '')) return true;
+  }
+  return false;
 }
 
 /** The least part of full time that a post has. */
