@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as parsing from '../src/index.ts';
+import * as withoutReader from '../src/without-reader.ts';
 
 it('exports exactly what other packages may rely on', () => {
   expect(Object.keys(parsing).sort()).toEqual([
@@ -7,12 +8,15 @@ it('exports exactly what other packages may rely on', () => {
     'commentsOf',
     'countNgrams',
     'createParser',
+    'resolveProfile',
+  ]);
+  expect(Object.keys(withoutReader).sort()).toEqual([
     'feedbackRulesVersion',
     'feedbackTopics',
     'findContacts',
     'kindOfText',
+    'parserVersion',
     'phraseProblem',
     'resolveInSteps',
-    'resolveProfile',
   ]);
 });

@@ -21,8 +21,8 @@ const SUFFIXES = [
 ];
 const SUFFIX = new RegExp(String.raw`(?<=\p{L}{3}|(?<!\p{L})un)(?:${SUFFIXES.join('|')})`, 'giu');
 
-/** Letters in brackets inside a word that only its other form has: "medewerk(st)er", "schoonma(a)k(st)er". */
-const INSIDE = /(?<=\p{L})\((?:st|aa?|oo?|ee?)\)(?=\p{L})/giu;
+/** Letters in brackets that only the other form has: "medewerk(st)er", "schoonma(a)k(st)er"; no "motivé(e)s". */
+const INSIDE = /(?<=\p{L})\((?:st|aa?|oo?|ee?)\)(?!s(?!\p{L}))(?=\p{L})/giu;
 /** Both endings in brackets behind what they share: "addett(o/a)", "verkop(er/ster)", "conseill(er/ère)". */
 const BOTH = new RegExp(
   [

@@ -22,6 +22,13 @@ describe('a title with both forms of its words', () => {
     expect(functions[0]?.start).toBe(0);
   });
 
+  it('ENG-10d reads a plural of both genders in French as its word', () => {
+    const text = 'Vous êtes patient(e)s et motivé(e)s.';
+    const found = parser.parseJob({ title: 'Ouvrier viticole', text, language: 'FRE' }).parsingAspects;
+    const qualities = found.flatMap((one) => (one.aspectType === 'JOB_SOFT_COMPTENCE' ? [one.conceptId] : []));
+    expect(qualities).toEqual(['patience', 'motivation']);
+  });
+
   it('ENG-10b covers the letters in brackets', () => {
     const found = parser.parseJob({ title: 'Schoonma(a)k(st)er kantoren', text: '', language: 'DUT' }).parsingAspects;
     expect(found.find(({ aspectType }) => aspectType === 'JOB_FUNCTION')?.matchedText).toBe('Schoonma(a)k(st)er');

@@ -2,7 +2,7 @@ import type { Token } from '../../tokens/text-tokens.ts';
 import type { LanguageRules } from '../rules/language-rules.ts';
 import type { Thought } from './thoughts.ts';
 
-/** Words within which the noun of a subject stands, articles and small words before it: "there was too little", "de grote". */
+/** Words within which the noun of a subject stands, small words before it: "there was too little", "de grote". */
 const WITHIN = 5;
 
 /** Whether somebody is named behind a thing, whose it is: "de keuken van Jan", "la cuisine de Marie". */
@@ -18,11 +18,11 @@ function isOwned(
 }
 
 /**
- * Where a thought begins to speak of a thing, as the number of the token behind it; null where it speaks of somebody. What is
- * said of a thing is said of nobody: "the canteen was closed" tells of no closed character. The thing is the first noun behind
- * an article, nobody's and no place where somebody does something.
+ * Where a thought begins to speak of a thing, as the number of the token behind it; null where it speaks of somebody.
+ * What is said of a thing is said of nobody: "the canteen was closed" tells of no closed character. The thing is the
+ * first noun behind an article, nobody's and no place where somebody does something.
  *
- *     the stairs were closed → 2        in the canteen she listens → null        his car is always open → null
+ *     the stairs were closed → 2      in the canteen she listens → null      his car is always open → null
  */
 export function thingSubject(
   tokens: readonly Token[],
