@@ -11,6 +11,7 @@ test('RES-12c ENG-13d a note is undone, changed, removed, and never written over
   await open(page, OWN.notes.results);
   const row = page.locator('tr[data-match]').nth(3);
   const id = (await row.getAttribute('data-match')) ?? '';
+  const who = (await row.locator('[data-row-name]').textContent()) ?? '';
   const url = `/api/notes/CANDIDATE/candidates/${id}`;
   const kept = async () => ((await (await page.request.get(url)).json()) as Kept).notes;
   const subjects = async () => (await kept()).map(({ subject }) => subject);
@@ -19,6 +20,8 @@ test('RES-12c ENG-13d a note is undone, changed, removed, and never written over
   await openNotes();
   const dialog = page.getByRole('dialog', { name: 'Add a note' });
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
+  // it lies over the details that name them
+  await expect(dialog.getByRole('heading')).toHaveText(`Add a note ${who}`);
   await dialog.getByLabel('Subject').fill('Called');
   await dialog.getByRole('button', { name: 'Save the note' }).click();
   await expect(page.getByText('The note is saved.')).toBeVisible();

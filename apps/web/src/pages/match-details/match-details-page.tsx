@@ -117,7 +117,15 @@ export function MatchDetailsPage({ path }: { readonly path: PathParams }) {
             onNote={index.disableNotes === true ? undefined : () => setNoteOpen(true)}
             onPrint={printDetails}
           />
-          {isNoteOpen && <NoteDialog kind={data.kind} index={index} id={targetId} onClose={() => setNoteOpen(false)} />}
+          {isNoteOpen && (
+            <NoteDialog
+              kind={data.kind}
+              index={index}
+              id={targetId}
+              name={rowFacts(match, data.kind, index).name}
+              onClose={() => setNoteOpen(false)}
+            />
+          )}
         </section>
       )}
     </PageBody>

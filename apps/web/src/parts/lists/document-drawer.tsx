@@ -186,7 +186,9 @@ export function DocumentDrawer({ kind, index, document, onPrevious, onNext, onDe
           </Drawer.Content>
         </Drawer.Root>
       )}
-      {isNoteOpen && <NoteDialog kind={kind} index={index} id={document.id} onClose={() => setNoteOpen(false)} />}
+      {isNoteOpen && (
+        <NoteDialog kind={kind} index={index} id={document.id} name={name} onClose={() => setNoteOpen(false)} />
+      )}
     </>
   );
 }

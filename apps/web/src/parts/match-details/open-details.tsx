@@ -7,6 +7,7 @@ import { pageCountOf } from '../../state/matching/searches/match-body.ts';
 import type { IndexResults } from '../../state/matching/searches/index-results.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { externalDetails } from '../../state/results/details/external-details.ts';
+import { rowFacts } from '../../state/results/row-facts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useStore } from '../application/use-store.ts';
 import { useWalk } from '../application/use-walk.ts';
@@ -149,7 +150,16 @@ export function OpenDetails(props: OpenDetailsProps) {
         onClose={onClose}
       />
     );
-  const note = isNoteOpen && <NoteDialog kind={kind} index={index} id={id} onClose={() => setNoteOpen(false)} />;
+  // what is written stays, whatever becomes of the match meanwhile
+  const note = isNoteOpen && (
+    <NoteDialog
+      kind={kind}
+      index={index}
+      id={id}
+      name={match === null ? id : rowFacts(match, kind, index).name}
+      onClose={() => setNoteOpen(false)}
+    />
+  );
   if (pin.isPinned) {
     return (
       <>

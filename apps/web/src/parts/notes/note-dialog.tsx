@@ -14,6 +14,8 @@ interface NoteDialogProps {
   readonly index: IndexConfiguration;
   /** Whom or what the note is about. */
   readonly id: string;
+  /** Its name: the dialog lies over the one that says it. */
+  readonly name: string;
   readonly onClose: () => void;
   readonly onCreated?: () => void;
 }
@@ -22,7 +24,7 @@ interface NoteDialogProps {
  * A new note: type where there are types, subject and body; only the subject is needed (RES-12). Below it those that were
  * written before; one of them can be changed in the same form.
  */
-export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogProps) {
+export function NoteDialog({ kind, index, id, name, onClose, onCreated }: NoteDialogProps) {
   const { application } = useScreen();
   const intl = useIntl();
   const notes = useNotes(kind, index, id);
@@ -93,7 +95,12 @@ export function NoteDialog({ kind, index, id, onClose, onCreated }: NoteDialogPr
       opened
       onClose={close}
       size={520}
-      title={<FormattedMessage id={edited === null ? 'note.add' : 'note.change'} />}
+      title={
+        <>
+          <FormattedMessage id={edited === null ? 'note.add' : 'note.change'} />{' '}
+          <span className={classes.about}>{name}</span>
+        </>
+      }
       transitionProps={{ duration: 0 }}
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'actions.close' }) }}
     >

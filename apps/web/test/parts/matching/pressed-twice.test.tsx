@@ -90,7 +90,7 @@ describe('the notes of a document', () => {
       ...unconfiguredIndex('candidates'),
       ...(createNoteCallback === undefined ? {} : { createNoteCallback }),
     };
-    await drawn(<NoteDialog kind="CANDIDATE" index={index} id="c7" onClose={onClose} />, application);
+    await drawn(<NoteDialog kind="CANDIDATE" index={index} id="c7" name="Ann" onClose={onClose} />, application);
     await arrived();
     return { called, onClose };
   }

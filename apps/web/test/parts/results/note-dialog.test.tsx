@@ -10,7 +10,7 @@ async function dialog(options: Partial<IndexConfiguration> = {}) {
   const application = await anApplication({}, {}, { log: (what) => void logged.push(what) });
   const onClose = vi.fn();
   const index = { ...unconfiguredIndex('candidates'), ...options };
-  await drawn(<NoteDialog kind="CANDIDATE" index={index} id="c7" onClose={onClose} />, application);
+  await drawn(<NoteDialog kind="CANDIDATE" index={index} id="c7" name="Ann" onClose={onClose} />, application);
   await arrived();
   const save = () =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save the note');
