@@ -246,8 +246,8 @@ test('RES-02 RES-05 RES-10 rows are chosen one by one or all at once, and the be
   await expect(all).toBeChecked();
   await compare.click();
   await expect(page.getByRole('dialog').locator('[data-compared]')).toHaveCount(6);
-  // what six people are compared by is read in full on a small laptop too
-  await page.setViewportSize({ width: 1280, height: 800 });
+  // what six people are compared by is read in full in a small window too
+  await page.setViewportSize({ width: 1024, height: 800 });
   const cut = () =>
     page
       .getByRole('dialog')
