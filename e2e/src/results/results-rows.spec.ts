@@ -312,38 +312,6 @@ test('RES-06 RES-08d SET-21f what is chosen is selected with a status, stored, a
   await expect(page.getByRole('img', { name: 'Already selected' })).toHaveCount(1);
 });
 
-test('RES-06 a selection that fails says why and leaves the choice', async ({ page }) => {
-  await openResults(page);
-  let message: string | null = 'The list is full.';
-  await page.route('**/selections/candidatesForJob', (route) =>
-    route.fulfill({ json: { hasErrors: true, message, results: [] } }),
-  );
-  await rows(page).nth(0).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Select', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText(/The list is full\./);
-  message = null;
-  await page.getByRole('button', { name: 'Select', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to add selections' })).toBeVisible();
-  await expect(page.getByRole('toolbar').getByRole('status')).toHaveText('1 chosen');
-  await open(page, page.url(), 'nl');
-  await rows(page).nth(0).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Selecteren', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('De selectie is niet gelukt');
-});
-
-test('SET-21e without a set endpoint there is no select button and no marker', async ({ page }) => {
-  await configure(page, (config) => {
-    const pages = config['pages'] as Record<string, { indices: Record<string, unknown>[] }>;
-    for (const index of pages['profileToCandidates']?.indices ?? []) {
-      index['selectionEndpoints'] = {};
-      index['allowComparison'] = false;
-    }
-  });
-  await openResults(page);
-  await expect(page.getByRole('button', { name: 'Select', exact: true })).toHaveCount(0);
-  await expect(page.getByRole('checkbox', { name: /^Choose / })).toHaveCount(0);
-});
-
 test('RES-11 the results are downloaded under the name that the server gives', async ({ page }) => {
   await openResults(page);
   const [file] = await Promise.all([

@@ -92,6 +92,33 @@ test('RES-06 a selection is busy until it is answered, and a failure ends that',
   await expect(rows(page).nth(0).getByRole('checkbox')).not.toBeChecked();
 });
 
+test('RES-06 a selection that fails says why and leaves the choice', async ({ page }) => {
+  await open(page, RESULTS, 'en');
+  let message: string | null = 'The list is full.';
+  await page.route('**/selections/candidatesForJob', (route) =>
+    route.fulfill({ json: { hasErrors: true, message, results: [] } }),
+  );
+  await rows(page).nth(0).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(/The list is full\./);
+  message = null;
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to add selections' })).toBeVisible();
+  await expect(page.getByRole('toolbar').getByRole('status')).toHaveText('1 chosen');
+  await open(page, page.url(), 'nl');
+  await rows(page).nth(0).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Selecteren', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('De selectie is niet gelukt');
+});
+
+test('SET-21e without a set endpoint there is no select button and no marker', async ({ page }) => {
+  await withOptions(page, { selectionEndpoints: {}, allowComparison: false });
+  await open(page, RESULTS, 'en');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Select', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: /^Choose / })).toHaveCount(0);
+});
+
 test('RES-08a what was selected before is fetched once in 30 seconds', async ({ page }) => {
   await page.clock.install();
   const fetched: string[] = [];
