@@ -10,8 +10,8 @@ import { FULL_TIME_UNITS } from '../../structure/counted-numbers.ts';
 import { REACH } from '../../tokens/reach.ts';
 import { numericPeriods, type Span } from './numeric-dates.ts';
 
-/** Longer contracts are told in years of the firm or of experience. */
-const MOST_YEARS = 5;
+/** A mandate lasts six; more are years of the firm or of experience. */
+const MOST_YEARS = 6;
 const MONTH_NAMES = new Set(LANGUAGES.flatMap((language) => monthNames(localeOfLanguage(language))).map(foldCase));
 
 /** "Een half jaar", "anderhalf jaar". */

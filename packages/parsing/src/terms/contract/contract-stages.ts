@@ -224,15 +224,25 @@ export function withoutStages(
 }
 
 /**
- * "Freelance, mission de 6 mois": the assignment of who works on their own account is no contract for a time, unless
- * both are open ("ZZP mogelijk", "partita IVA o contratto a progetto").
+ * "Freelance, mission de 6 mois", "zzp, voor onbepaalde periode": how long the assignment of who works on their own
+ * account lasts is no contract, unless both are open ("ZZP mogelijk", "partita IVA o contratto a progetto").
  */
 export function withoutAssignments(
   read: ReadText,
   all: readonly ValueMention<ContractType>[],
 ): readonly ValueMention<ContractType>[] {
   const isOnly = all.some(({ value, from, to }) => value === 'SELF_EMPLOYED' && !isOption(read, from, to));
-  return isOnly ? all.filter(({ value }) => value !== 'TEMPORARY') : all;
+  if (!isOnly) return all;
+  return all.filter(
+    ({ value, from, to }) => value !== 'TEMPORARY' && !(value === 'PERMANENT' && isEndless(read, from, to)),
+  );
+}
+
+const ENDLESS = keysOfAll('contract.endless');
+
+/** "Voor onbepaalde periode": no end, and no word of a contract. */
+function isEndless({ tokens }: ReadText, from: number, to: number): boolean {
+  return tokens.slice(from, to).every(({ key }) => ENDLESS.has(key));
 }
 
 /** Whether work on one's own account is one of two forms: "freelance or employed", "ZZP mogelijk". */

@@ -8,6 +8,7 @@ import {
   areSeveral,
   areWorkers,
   isHeldAlready,
+  isHowTheyBegan,
   isOfExperience,
   isOfReserve,
   isServed,
@@ -16,7 +17,7 @@ import { comesAfter } from './comes-after.ts';
 import { contractsOfFacts } from './contracts-of-facts.ts';
 import { contractLengths, hasCounted } from './contract-lengths.ts';
 import { endsOfFacts } from './ends-of-facts.ts';
-import { isOfThing, isQualityOfPerson } from './quality-of-person.ts';
+import { isHowTheyStudy, isOfThing, isQualityOfPerson } from './quality-of-person.ts';
 import { loneContracts } from './lone-contracts.ts';
 import {
   isOfCompetition,
@@ -37,6 +38,8 @@ const THE = keysByLanguage('contract.people-the');
 
 /** A number and its unit. */
 const COUNT = 3;
+/** Words from a chance to what it is of: "kans op | een". */
+const CHANCE = 3;
 /** Sure enough when nothing else tells the contract. */
 const ASIDE = 0.6;
 /** A phrase that says a contract, a season or a replacement, a word that may say something else. */
@@ -64,7 +67,10 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     // "onze vrijwilligers worden door jou begeleid": they are there already
     const arePeople = PEOPLE.has(value.value) || areWorkers(read, to);
     if (arePeople && (isTheirPeople(read, sentence, from) || areLed(read, sentence, from))) continue;
-    if (areSeveral(read, sentence, from, to)) continue;
+    if (areSeveral(read, sentence, from, to) || isHowTheyBegan(read, sentence, from)) continue;
+    if (value.value === 'STUDENT' && value.isWeak && isHowTheyStudy(read, sentence, from, to)) continue;
+    // "there is a chance of a final project" comes after the job
+    if (value.value === 'APPRENTICESHIP' && hasHitBetween(read.cues.prospect, from - CHANCE, from)) continue;
     if (value.value === 'TEMPORARY' && isOfReserve(read, sentence, from)) continue;
     if (value.isWeak && value.value === 'PERMANENT' && isOfThing(read, to)) continue;
     if (value.isWeak && isQualityOfPerson(read, sentence, value.value, from, to)) continue;

@@ -77,6 +77,16 @@ function isReliedOn(before: readonly Token[]): boolean {
 /** Words between a contract and what says that those who may apply have it. */
 const [HELD_BEFORE, HELD_BEHIND] = [24, 14] as const;
 
+const BEGAN = new PhraseTable<true>();
+for (const phrase of phrasesOfAll('contract.began-as')) BEGAN.add(phrase, true);
+/** Words of the longest such beginning and those up to the contract: "started as | a Christmas". */
+const BEGAN_REACH = 5;
+
+/** "Our manager started as a Christmas temp": how somebody came to the firm. */
+export function isHowTheyBegan({ tokens }: ReadText, sentence: Sentence, from: number): boolean {
+  return BEGAN.find(tokens.slice(Math.max(sentence.from, from - BEGAN_REACH), from)).length > 0;
+}
+
 const LED = keysOfAll('people.led');
 /** Words between who leads them and the people: "guiderai un gruppo di | studenti". */
 const LED_REACH = 7;
@@ -109,8 +119,16 @@ export function isOfExperience(read: ReadText, sentence: Sentence, type: Contrac
 /** Words between a reserve and how long it lasts: "werfreserve | aangelegd". */
 const RESERVE_REACH = 4;
 
-/** "Er wordt een werfreserve aangelegd voor de duur van een jaar": the list lasts so long, not the contract. */
-export function isOfReserve({ cues }: ReadText, sentence: Sentence, from: number): boolean {
+const HIRED = keysOfAll('contract.hired');
+
+/**
+ * "Er wordt een werfreserve aangelegd voor de duur van een jaar": the list lasts so long, not the contract;
+ * "graduatoria per assunzioni a tempo determinato" says what it is for.
+ */
+export function isOfReserve({ tokens, cues }: ReadText, sentence: Sentence, from: number): boolean {
   const reserves = hitsBetween(cues.contract, Math.max(sentence.from, from - RESERVE_REACH), from);
-  return reserves.some(({ to, value }) => value?.value === 'RESERVE' && to <= from);
+  return reserves.some(
+    ({ to, value }) =>
+      value?.value === 'RESERVE' && to <= from && !tokens.slice(to, from + 1).some(({ key }) => HIRED.has(key)),
+  );
 }

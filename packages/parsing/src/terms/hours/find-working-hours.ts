@@ -22,6 +22,7 @@ import type { ReadText } from '../../structure/read-text.ts';
 import { isOfCounted, isOfTask } from '../contract/contract-holders.ts';
 import { isOfOurs, isOfWhom, isOnTerms } from '../contract/whose-terms.ts';
 import { areLed, areWorkers, isHeldAlready } from '../contract/held-already.ts';
+import { areHoursOfStudents } from '../contract/quality-of-person.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
 import { REACH } from '../../tokens/reach.ts';
 
@@ -44,6 +45,7 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
     if (isOfPast(read, sentence, from, to) || isOfProportion(read, from)) continue;
     if (isOfPerson(read, sentence, from, to)) continue;
     if (isOfOurs(read, sentence, from)) continue;
+    if (value === 'FULL_TIME' && areHoursOfStudents(read, sentence, from, to)) continue;
     if (isOfTask(read, sentence, from) || (from > sentence.from && NOT.has(read.tokens[from - 1]?.key ?? ''))) continue;
     // "anyone on a full-time contract can lease a bike" counts where nothing else is told
     if (isOnTerms(read, sentence, from, to)) {

@@ -1,3 +1,4 @@
+import { isLessonCount } from './weeks/lesson-weeks.ts';
 import type { WorkingHours } from '@counterpart/domain';
 import { type Counted, countedBefore, FULL_TIME_UNITS } from '../../structure/counted-numbers.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
@@ -45,8 +46,8 @@ export function partsOfFullTime(read: ReadText): readonly ValueMention<WorkingHo
     if (next !== undefined && PERCENT.has(next.key)) {
       if (token.number < LEAST_PERCENT || token.number > 100 || next.followsBreak) continue;
       if (shares.has(token.number)) continue;
-      if (!isBeside && !isFact(read, at) && !isUpToFull(read, at) && !isOfJob(read, at) && !isOfTerms(read, at))
-        continue;
+      const isToldOfJob = isFact(read, at) || isUpToFull(read, at) || isOfJob(read, at) || isOfTerms(read, at);
+      if (!isBeside && !isToldOfJob && !isInHeadline(read, at)) continue;
       // "permanent, 100% remote" tells where one works
       if (hasHitBetween(cues.remote, at, at + 2)) continue;
       // "33,6 uur, 100% loon": what is paid for a shorter week
@@ -190,29 +191,25 @@ function isFact(read: ReadText, at: number): boolean {
   return at > 0 && isLast && (token?.followsBreak === true || isHeadline);
 }
 
+/** Words of the longest headline. */
+const HEADLINE = 14;
+
+/** "Ferblantier CFC 100 % – Riviera": a part of a week before the dash or bar of a headline. */
+function isInHeadline(read: ReadText, at: number): boolean {
+  const { tokens, original } = read;
+  const [number, sign, next] = [tokens[at]?.number ?? 0, tokens[at + 1], tokens[at + 2]];
+  if (at === 0 || at > HEADLINE || next === undefined) return false;
+  if (original.slice(0, sign?.end).includes('\n')) return false;
+  if (!USUAL_PARTS.has(number) && number !== 100) return false;
+  return /^\s*[)]?\s+[-–—|]\s/.test(original.slice(sign?.end, next.start));
+}
+
 /** Words of a job before its part of a week. */
 const LONGEST_JOB = 4;
 
 /** Whether a percentage ends a fact, behind the few words of a job. */
 function isEnd({ from, to }: ShortFact, at: number): boolean {
   return to === at + 2 && at > from && at - from <= LONGEST_JOB;
-}
-
-const LESSONS = keysOfAll('hours.lesson');
-const OUT_OF = keysOfAll('hours.out-of');
-/** Lessons of a full week. */
-const FULL_LESSONS = [18, 30] as const;
-
-/** "14 périodes sur 20", "12 lesuren op 22": the lessons of a teacher. */
-function isLessonCount(read: ReadText, at: number): boolean {
-  const [count, unit, of, total] = read.tokens.slice(at, at + 4);
-  // "14 lesuren per week"
-  const isHour = hasHitBetween(read.cues.hourUnit, at + 1, at + 2);
-  if (LESSONS.has(unit?.key ?? '') && !isHour && hasHitBetween(read.cues.weekWord, at + 2, at + 4))
-    return (count?.number ?? FULL_LESSONS[0]) < FULL_LESSONS[0];
-  const most = total?.number ?? 0;
-  if (!LESSONS.has(unit?.key ?? '') || !OUT_OF.has(of?.key ?? '')) return false;
-  return most >= FULL_LESSONS[0] && most <= FULL_LESSONS[1] && (count?.number ?? most) < most;
 }
 
 const DENOMINATORS = new Set([2, 4, 5, 10, 22, 24, 36, 38, 40]);

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { termCases, termsOf } from '../terms-of.ts';
+
+const CASES = termCases(`
+DUT|SELF_EMPLOYED|Door een te lange wachtlijst zoeken we een zelfstandige kinesist. Praktisch: zelfstandig statuut.
+DUT|RESERVE|Wie slaagt voor de proef, komt op een wachtlijst.
+DUT|AVAILABILITY+PERMANENT+STUDENT|Contract van onbepaalde duur. Flexijobbers en studenten voor het weekend zijn welkom.
+DUT|PART_TIME+STUDENT|Een bijbaan naast je studie, met kans op een afstudeeropdracht.
+DUT|APPRENTICESHIP|Wij bieden een afstudeeropdracht aan.
+DUT|SELF_EMPLOYED|Wij zoeken een zzp'er als boekhouder. De opdracht is voor onbepaalde periode.
+DUT|PERMANENT|Een contract voor onbepaalde periode.
+DUT|TEMPORARY|Van april tot oktober zoeken we een seizoensmedewerker voor de kassa.
+DUT|PART_TIME+PERMANENT|Het bestuur zoekt een vaste medewerker voor 18 uur per week.
+DUT|TEMPORARY|Je krijgt een mandaat van zes jaar.
+DUT||Wie in een vaste benoeming zit, kan zijn verlof voor opdracht behouden.
+DUT||In het weekend leid je groepen rond, van kleuters tot voltijdse studenten.
+ENG|FULL_TIME+PERMANENT|Employment type: Full-Time Regular
+ENG|PERMANENT|Permanent contract. Our manager started as a Christmas temp.
+ENG|TEMPORARY|You start as a temp with us.
+ENG|FULL_TIME|Nights, any five from seven, 40 hours a week.
+ENG||Our shop is used by full-time students.
+FRE||Une clientèle de quartier : des étudiants à temps plein et des retraités.
+FRE|TEMPORARY|CDD de six mois. Rémunération statutaire et titres-restaurant.
+FRE|SELF_EMPLOYED|Nous recherchons un consultant freelance (portage accepté).
+ITA|RESERVE+TEMPORARY|Avviso per la formazione di una graduatoria per assunzioni a tempo determinato.
+ITA|TEMPORARY|Un contratto di durata determinata fino al 31 dicembre.
+ITA|PERMANENT|Un contratto di durata indeterminata.
+ITA|SELF_EMPLOYED|Cerchiamo agenti monomandatari per la Puglia.
+ITA|PERMANENT|Il Comune apre il concorso per la nomina di un educatore.
+`);
+
+describe('terms as a tester words them who never saw the parser (issue 18)', () => {
+  it.each(CASES)('ENG-10e %s: %s (%s)', (language, terms, text) => {
+    expect(termsOf(text, language)).toBe(terms);
+  });
+});
