@@ -21,6 +21,7 @@ ENG|FULL_TIME|Nights, any five from seven, 40 hours a week.
 ENG||Our shop is used by full-time students.
 FRE||Une clientèle de quartier : des étudiants à temps plein et des retraités.
 FRE|TEMPORARY|CDD de six mois. Rémunération statutaire et titres-restaurant.
+FRE|PERMANENT+TEMPORARY|Recrutement : mutation, détachement ou liste d'aptitude ; à défaut, agent contractuel.
 FRE|SELF_EMPLOYED|Nous recherchons un consultant freelance (portage accepté).
 ITA|RESERVE+TEMPORARY|Avviso per la formazione di una graduatoria per assunzioni a tempo determinato.
 ITA|TEMPORARY|Un contratto di durata determinata fino al 31 dicembre.

@@ -202,9 +202,12 @@ export function isOfAgency(read: ReadText, sentence: Sentence, from: number): bo
   const types = differingNear(read, sentence, from);
   if (types > 2) return true;
   if (types < 2) return false;
+  // "Recrutement : mutation ou liste d'aptitude ; à défaut, contractuel" is a label of this job
+  const [label, first] = read.tokens.slice(sentence.from, sentence.from + 2);
+  const isLabel = /^\s?:/.test(read.original.slice(label?.end, first?.start));
   const isAgency = hasHitBetween(
     read.cues.agency,
-    Math.max(sentence.from, from - REACH.contract.agencyList),
+    Math.max(sentence.from + (isLabel ? 1 : 0), from - REACH.contract.agencyList),
     Math.min(sentence.to, from + REACH.contract.agencyList),
   );
   return isAgency || (sentence.isAboutCompany && sentence.section !== 'offer');
