@@ -13,6 +13,7 @@ import {
   isOfReserve,
   isServed,
 } from './held-already.ts';
+import { isOption, withoutAssignments } from './assignments.ts';
 import { comesAfter } from './comes-after.ts';
 import { contractsOfFacts } from './contracts-of-facts.ts';
 import { contractLengths, hasCounted } from './contract-lengths.ts';
@@ -21,12 +22,10 @@ import { isHowTheyStudy, isOfThing, isQualityOfPerson } from './quality-of-perso
 import { loneContracts } from './lone-contracts.ts';
 import {
   isOfCompetition,
-  isOption,
   isViewOfTime,
   openLengths,
   prospects,
   successions,
-  withoutAssignments,
   withoutStages,
 } from './contract-stages.ts';
 import { isOfContact, isOfOurs, isOfWhom, isOnTerms } from './whose-terms.ts';
