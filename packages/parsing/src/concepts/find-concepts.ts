@@ -22,6 +22,7 @@ import { choose } from './choose-entry.ts';
 import type { RootIndex } from '../labels/root-index.ts';
 import { isPunctuated } from '../structure/text-marks.ts';
 import { spansClauses } from './spans-clauses.ts';
+import { keepsClass } from './licence-classes.ts';
 import { keepsOrder } from './word-order.ts';
 
 /** A concept read in a text; tokens `from` to `to`, characters `start` to `end` (both exclusive ends). */
@@ -187,6 +188,7 @@ export function findSkillsByRoots(
           (entry) =>
             !spansClauses(read, hit, entry.label, entry.concept.type === 'SKILL' && within.length === 0) &&
             keepsOrder(read, hit, entry.label, index.words) &&
+            keepsClass(read, hit, entry) &&
             (entry.concept.type === 'SOFT_SKILL' || isSupported(entry.concept)),
         ),
         'body',

@@ -4,6 +4,7 @@ import type { LabelEntry, LabelHit } from '../labels/label-hit.ts';
 import { accentedLetters, hasCapitals } from '../structure/text-marks.ts';
 import { wordLists } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
+import type { Token } from '../tokens/text-tokens.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 
 /** Words of a label that a link word between them turns into something else. */
@@ -16,6 +17,9 @@ const COMMON = /^(?:[\p{Ll}\s'’-]+|\p{Lu}{4,})$/u;
 export function isCommonSkill({ needsContext, label, concept }: LabelEntry): boolean {
   return needsContext && concept.type === 'SKILL' && concept.kind === undefined && COMMON.test(label);
 }
+
+/** A label of numbers and the sign between them. */
+const NUMBERS = /^\d+[^\p{L}\d]+\d+$/u;
 
 /** A name of one word has no forms: "lo stato" is no Stata. */
 export function isOtherName(read: ReadText, { from, to, quality }: LabelHit, { label, concept }: LabelEntry): boolean {
@@ -30,7 +34,22 @@ export function isOtherName(read: ReadText, { from, to, quality }: LabelHit, { l
     const surface = read.original.slice(read.tokens[from]?.start, read.tokens[to - 1]?.end);
     if (!/\p{Lu}/u.test(surface) && hasCapitals(read)) return true;
   }
+  // "types 1, 3 et 8" are no three shifts of eight hours ("3*8")
+  if (NUMBERS.test(label)) {
+    const surface = read.original.slice(read.tokens[from]?.start, read.tokens[to - 1]?.end);
+    if (/\p{L}/u.test(surface)) return true;
+  }
+  // "Passo Corese" is a place, not "cortese"
+  if (quality === 'spelling' && concept.type !== 'OCCUPATION' && !/\p{Lu}/u.test(label) && isInsideName(read, from))
+    return true;
   return quality === 'inflected' && to - from === 1 && concept.type === 'SKILL' && /^\p{Lu}/u.test(label);
+}
+
+/** "Passo | Corese": a word with a capital behind another in one sentence, where not all words have one. */
+function isInsideName({ original, tokens }: ReadText, at: number): boolean {
+  const isName = (token: Token | undefined): boolean =>
+    token !== undefined && /^\p{Lu}\p{Ll}/u.test(original.slice(token.start, token.end));
+  return isName(tokens[at]) && isName(tokens[at - 1]) && tokens[at]?.followsBreak === false;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { endOfTimes } from '../concepts/shifts/shifts-together.ts';
-import { keysByLanguage } from '../language/word-lists.ts';
+import { keysByLanguage, phrasesOfAll } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
+import { PhraseTable } from '../tokens/phrase-table.ts';
 import { REACH } from '../tokens/reach.ts';
 
 const EXCEPT = keysByLanguage('shift.except');
@@ -24,6 +25,17 @@ function isBesideLeave(read: ReadText, from: number): boolean {
   return false;
 }
 
+const EVENTS = new PhraseTable<true>();
+for (const phrase of phrasesOfAll('shift.event')) EVENTS.add(phrase, true);
+/** Words of what one comes or calls for and those up to its day: "telefona | a Piero, meglio". */
+const EVENT_REACH = 7;
+
+/** "Open dag: | zaterdag | 18 november", "telefonare | di mattina": when one may come or call. */
+function isOfEvent({ tokens, sentenceOf }: ReadText, from: number): boolean {
+  const start = Math.max(sentenceOf(from)?.from ?? 0, from - EVENT_REACH);
+  return EVENTS.find(tokens.slice(start, from)).length > 0;
+}
+
 /**
  * Whether days or hours are named as those on which nobody works, or of something else: "every day | except Sundays",
  * "sabato | escluso", "overnight | travel".
@@ -34,7 +46,7 @@ export function isLeftOut(read: ReadText, { from, to }: ConceptMention): boolean
   const next = tokens[endOfTimes(read, to)];
   if (next?.followsBreak === false && (LEFT_OUT[language].has(next.key) || OTHER_THINGS[language].has(next.key)))
     return true;
-  if (isBesideLeave(read, from)) return true;
+  if (isBesideLeave(read, from) || isOfEvent(read, from)) return true;
   for (let at = from - 1; at >= from - REACH.relevance.except && tokens[at + 1]?.followsBreak === false; at--) {
     if (EXCEPT[language].has(tokens[at]?.key ?? '')) return true;
   }

@@ -19,6 +19,13 @@ ENG|PERMANENT|Permanent contract. Our manager started as a Christmas temp.
 ENG|TEMPORARY|You start as a temp with us.
 ENG|FULL_TIME|Nights, any five from seven, 40 hours a week.
 ENG||Our shop is used by full-time students.
+ENG|FULL_TIME+PERMANENT|There are two permanent and whole-time vacancies. Salary depending on experience.
+ENG||Fill in the expression of interest form.
+ENG||You recruit and induct volunteers.
+ENG||We install temporary fencing for building sites.
+ENG|TEMPORARY|The assignment is estimated to last 10 to 12 weeks.
+DUT|FULL_TIME+PERMANENT|Bij ons krijg je een vaste job, een 40 uren-week met 12 ADV-dagen, loon naar ervaring.
+DUT|FULL_TIME+PERMANENT|Wij geven een vaste contract in een 38-urenweek.
 FRE||Une clientèle de quartier : des étudiants à temps plein et des retraités.
 FRE|TEMPORARY|CDD de six mois. Rémunération statutaire et titres-restaurant.
 FRE|PERMANENT+TEMPORARY|Recrutement : mutation, détachement ou liste d'aptitude ; à défaut, agent contractuel.

@@ -41,6 +41,7 @@ export const GRAMMAR_LISTS = {
   'shift.except': 'Before days or hours on which nobody works: "except Sundays"',
   'shift.left-out': 'The same behind them: "sabato escluso"',
   'shift.other-thing': 'Behind a time, what is done then and is no work: "overnight travel"',
+  'shift.event': 'Before a time, when one may come or call: "open dag: zaterdag", "telefonare di mattina"',
   'report.verb': 'Reports, to somebody or of something',
   'report.noun': 'Those of them that are also what is written ("monthly reporting")',
   'report.to': 'Behind those: to whom one answers follows',

@@ -41,6 +41,7 @@ export const TERM_LISTS = {
   'contract.month': 'Months, as a unit',
   'contract.held-already': 'What those who may apply have to have already: "open to serving permanent staff"',
   'contract.began-as': 'How somebody of the firm came to it: "our manager started as a temp"',
+  'contract.by-experience': 'Before experience by which the pay is reckoned: "salary depending on experience"',
   'contract.endless': 'Words that say nothing but that there is no end: "voor onbepaalde periode"',
   'people.relied-on': 'Before people a firm has until somebody is found: "our reliance on agency staff"',
   'people.led': 'What the reader does with people who are there: "you supervise students"',

@@ -6,6 +6,7 @@ import { isOfAgency, isOfAll, isOfOthers, isTheirPeople } from './contract-holde
 import {
   areLed,
   areSeveral,
+  asksExperience,
   areWorkers,
   isHeldAlready,
   isHowTheyBegan,
@@ -99,7 +100,7 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     // "you supervise apprentices", "two years, internship included": tasks and experience have contracts of their own
     const isAside = !isBeside && value.value !== 'PERMANENT_POSSIBLE' && isOfWork;
     const isOfPast = (isAside && !isReserve) || (value.isWeak && value.value === 'APPRENTICESHIP');
-    if (isOfPast && cuesWithin(read.cues.experience, sentence)) continue;
+    if (isOfPast && asksExperience(read, sentence)) continue;
     // "Theater Heerlen Vast 40 uur p/w": facts without a sign between them
     const isBeforeHours = hasCounted(read, [read.cues.hourUnit], to, to + COUNT);
     if (value.isWeak && !isTitle && !isBeforeHours && isOfName(read, sentence, from)) continue;

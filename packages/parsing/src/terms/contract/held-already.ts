@@ -19,6 +19,17 @@ export function isHeldAlready({ tokens }: ReadText, sentence: Sentence, at: numb
   return HELD.find(near).length > 0 || isReliedOn(tokens.slice(Math.max(sentence.from, at - RELIED_BEFORE), at));
 }
 
+const BY = keysOfAll('contract.by-experience');
+/** Words between what the pay goes by and experience: "in base | alla tua". */
+const BY_REACH = 3;
+
+/** Whether a sentence asks experience or tells of it; "salary depending on experience" does neither. */
+export function asksExperience({ tokens, cues }: ReadText, sentence: Sentence): boolean {
+  return hitsBetween(cues.experience, sentence.from, sentence.to).some(
+    ({ from }) => !tokens.slice(Math.max(sentence.from, from - BY_REACH), from).some(({ key }) => BY.has(key)),
+  );
+}
+
 const SERVED = keysOfAll('contract.served');
 const SERVICE = keysOfAll('contract.service');
 /** Words between the years that somebody served and the contract: "two years | of service under a". */
@@ -120,12 +131,17 @@ export function isOfExperience(read: ReadText, sentence: Sentence, type: Contrac
 const RESERVE_REACH = 4;
 
 const HIRED = keysOfAll('contract.hired');
+const POSTS = keysOfAll('contract.posts', 'terms.posts');
+/** Words from a contract to the posts that have it: "temporary and | specified purpose | positions". */
+const POSTS_REACH = 5;
 
 /**
  * "Er wordt een werfreserve aangelegd voor de duur van een jaar": the list lasts so long, not the contract;
  * "graduatoria per assunzioni a tempo determinato" says what it is for.
  */
 export function isOfReserve({ tokens, cues }: ReadText, sentence: Sentence, from: number): boolean {
+  // "a panel from which temporary positions will be filled"
+  if (tokens.slice(from, Math.min(sentence.to, from + POSTS_REACH)).some(({ key }) => POSTS.has(key))) return false;
   const reserves = hitsBetween(cues.contract, Math.max(sentence.from, from - RESERVE_REACH), from);
   return reserves.some(
     ({ to, value }) =>
