@@ -22,8 +22,7 @@ import { choose } from './choose-entry.ts';
 import type { RootIndex } from '../labels/root-index.ts';
 import { isPunctuated } from '../structure/text-marks.ts';
 import { spansClauses } from './spans-clauses.ts';
-import { keepsClass } from './licence-classes.ts';
-import { keepsOrder } from './word-order.ts';
+import { keepsClass, keepsOrder } from './word-order.ts';
 
 /** A concept read in a text; tokens `from` to `to`, characters `start` to `end` (both exclusive ends). */
 export interface ConceptMention {

@@ -1,5 +1,4 @@
 import type { Concept, Ontology } from '@counterpart/ontology';
-import type { LabelEntry, LabelHit } from '../labels/label-hit.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 import type { ConceptMention } from './find-concepts.ts';
@@ -74,15 +73,4 @@ export function nextClass(read: ReadText, at: number): number {
   if (before === undefined || token === undefined || !CLASS.test(writtenAt(read, next))) return -1;
   if (isJoined) return tokens[at]?.followsBreak === false ? next : -1;
   return GAP.test(original.slice(before.end, token.start)) ? next : -1;
-}
-
-/** Words between a licence and its class: "patente di cat. | B". */
-const CLASS_REACH = 2;
-
-/** Whether a licence found by the roots of its label has its class too: "patente cat. A" is not that of class B. */
-export function keepsClass(read: ReadText, hit: LabelHit, { concept, label }: LabelEntry): boolean {
-  const own = concept.kind === 'licence' ? (/ (\p{Lu}{1,2})$/u.exec(label)?.[1] ?? null) : null;
-  if (own === null) return true;
-  const near = read.tokens.slice(hit.from, hit.to + CLASS_REACH);
-  return near.some(({ start, end }) => read.original.slice(start, end).toUpperCase() === own);
 }

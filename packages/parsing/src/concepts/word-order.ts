@@ -1,4 +1,4 @@
-import type { LabelHit } from '../labels/label-hit.ts';
+import type { LabelEntry, LabelHit } from '../labels/label-hit.ts';
 import type { ActionWords } from '../labels/action-words.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { taskWords } from '../language/task-words.ts';
@@ -52,4 +52,15 @@ function isPutInto(read: ReadText, inside: readonly Token[], label: readonly Tok
 
 function contentOf(tokens: readonly Token[], stopWords: ReadonlySet<string>): readonly string[] {
   return tokens.flatMap(({ key }) => (stopWords.has(key) ? [] : [key]));
+}
+
+/** Words between a licence and its class: "patente di cat. | B". */
+const CLASS_REACH = 2;
+
+/** Whether a licence found by the roots of its label has its class too: "patente cat. A" is not that of class B. */
+export function keepsClass(read: ReadText, hit: LabelHit, { concept, label }: LabelEntry): boolean {
+  const own = concept.kind === 'licence' ? (/ (\p{Lu}{1,2})$/u.exec(label)?.[1] ?? null) : null;
+  if (own === null) return true;
+  const near = read.tokens.slice(hit.from, hit.to + CLASS_REACH);
+  return near.some(({ start, end }) => read.original.slice(start, end).toUpperCase() === own);
 }
