@@ -16,14 +16,24 @@ export function isOfOccasion(read: ReadText, { from, to }: ConceptMention): bool
   const { tokens, table, language } = read;
   // without full stops the word before may end another sentence
   if (!isPunctuated(read)) return false;
-  const next = tokens[to];
-  if (grammarOf(language).putsQualitiesFirst && next?.followsBreak === false && OCCASIONS[language].has(next.key))
-    return true;
+  if (grammarOf(language).putsQualitiesFirst && isBeforeOccasion(read, to)) return true;
   if (isOfService(read, from, to)) return true;
   for (let at = from - 1; at >= from - REACH.relevance.occasion && tokens[at + 1]?.followsBreak === false; at--) {
     const key = tokens[at]?.key ?? '';
     if (table.joiningWords.has(key)) return false;
     if (OCCASIONS[language].has(key)) return true;
+  }
+  return false;
+}
+
+/** Words from a place of work to what it is of: "hybrid | company | car". */
+const NOUN_REACH = 2;
+
+function isBeforeOccasion({ tokens, table, language }: ReadText, to: number): boolean {
+  for (let at = to; at < to + NOUN_REACH && tokens[at]?.followsBreak === false; at++) {
+    const key = tokens[at]?.key ?? '';
+    if (OCCASIONS[language].has(key)) return true;
+    if (table.stopWords.has(key) || table.joiningWords.has(key)) return false;
   }
   return false;
 }

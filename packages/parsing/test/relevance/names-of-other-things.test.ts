@@ -19,6 +19,8 @@ describe('what is named and is something else (issue 18)', () => {
     ['ENG', 'Tramper', "You'll be away Monday to Friday, home weekends, nights out paid.", 'night-shift', false],
     ['DUT', 'Kok', 'Wij bieden een hybride wagen en een laptop.', 'hybrid-work', false],
     ['DUT', 'Kok', 'Je werkt hybride.', 'hybrid-work', true],
+    ['ENG', 'Manager', 'A permanent job with a hybrid company car.', 'hybrid-work', false],
+    ['ENG', 'Manager', 'Hybrid working, and a company car.', 'hybrid-work', true],
     ['FRE', 'Logopède', 'Public : enfants de 4 à 12 ans, types 1, 3 et 8.', 'three-shift', false],
     ['FRE', 'Opérateur', 'Horaire en 3*8 du lundi au vendredi.', 'three-shift', true],
     ['ITA', 'Capoturno – Passo Corese (RI)', 'Cerchiamo un capoturno.', 'friendliness', false],

@@ -181,7 +181,8 @@ function isFact(read: ReadText, at: number): boolean {
   );
   if ((section === 'offer' || !isUsual) && !isOfContract) return false;
   // "Ergotherapeut 50% - vervangingscontract": the end of a fact of a row
-  if (isUsual && section !== 'offer' && read.facts.some((fact) => isEnd(fact, at))) return true;
+  if (isUsual && section !== 'offer' && hitsBetween(read.facts, at, at + 2).some((fact) => isEnd(fact, at)))
+    return true;
   // "Remboursement du Pass Navigo : 75 %"
   if (/:\s?$/.test(read.original.slice(Math.max(0, (token?.start ?? 0) - 2), token?.start ?? 0))) return false;
   const isLast = next === undefined || next.followsBreak;
