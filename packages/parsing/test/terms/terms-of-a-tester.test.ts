@@ -23,6 +23,8 @@ ENG|FULL_TIME+PERMANENT|There are two permanent and whole-time vacancies. Salary
 ENG||Fill in the expression of interest form.
 ENG||You recruit and induct volunteers.
 ENG||We install temporary fencing for building sites.
+ENG|TEMPORARY|These are temporary contracts finishing on 30 June 2026.
+ENG|PERMANENT_POSSIBLE|A six month contract-to-hire role.
 ENG|TEMPORARY|The assignment is estimated to last 10 to 12 weeks.
 DUT|FULL_TIME+PERMANENT|Bij ons krijg je een vaste job, een 40 uren-week met 12 ADV-dagen, loon naar ervaring.
 DUT|FULL_TIME+PERMANENT|Wij geven een vaste contract in een 38-urenweek.

@@ -144,6 +144,11 @@ describe('pay and years as notices write them', () => {
     ['FRE', 'Tarif horaire : 60\nVous conseillez la direction.', '60-60 HOUR'],
     ['ENG', 'Hourly rate: 55\nYou advise the board.', '55-55 HOUR'],
     ['ITA', 'Tariffa oraria: 45\nConsigli la direzione.', '45-45 HOUR'],
+    ['DUT', 'Je verdient 2.550 tot 2.900 euro op basis van een volledige week.', '2550-2900 MONTH'],
+    ['DUT', 'Je verdient 2.550 tot 2.900 euro bij 38 uur in de week.', '2550-2900 MONTH'],
+    ['DUT', 'Je verdient 650 euro/week bij 40 uur.', '650-650 WEEK'],
+    ['DUT', 'Salaris 50 kilo bruto.', '50000-50000 YEAR'],
+    ['DUT', 'Een vat weegt 60 kilo.', null],
     ['DUT', 'Tarief: geen maximum\nJe adviseert het bestuur.', null],
     ['DUT', 'Je legt het tarief 30 keer per dag uit aan klanten.', null],
   ])('ENG-10h wages have many names, rates need no sign of money (%s: %s)', (language, text, wage) => {

@@ -19,6 +19,7 @@ export const GRAMMAR_LISTS = {
   'time.ordinal': 'Which of several months or years: "after your first year"',
   'time.within': '"Reply within 48 hours"',
   'number.thousand': 'Thousands behind an amount',
+  'number.kilo': 'Thousands behind an amount of money, a weight behind any other number',
   'number.some': 'Numbers that only years have: "a couple of years"',
   'grammar.and': '"And"',
   'grammar.of': '"Of", between a thing and what it is of',

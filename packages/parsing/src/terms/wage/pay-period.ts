@@ -16,7 +16,7 @@ export function nearestPeriod(read: ReadText, from: number, to: number, amount: 
   let distance = REACH.wage.period + 1;
   for (const cue of hitsBetween(read.cues.period, from - REACH.wage.period, to + REACH.wage.period + 1)) {
     if (read.sentenceOf(cue.from) !== sentence || !isWithin(amount, cue.value)) continue;
-    // "36 uur per week" is no wage per week
+    if (cue.value === 'WEEK' && isWeekOfHours(read, cue)) continue;
     if (hasHitBetween(read.cues.hourUnit, cue.from - 1, cue.from)) continue;
     // "13,90 €/h": the sign belongs to the amount and to the period
     const isJoined = cue.from > from && cue.from < to && cue.to > to;
@@ -30,6 +30,25 @@ export function nearestPeriod(read: ReadText, from: number, to: number, amount: 
     }
   }
   return best;
+}
+
+/** Words between a week and its hours: "38 uur in de week", "een week van 38 uur". */
+const WEEK_TO_HOURS = 2;
+
+/**
+ * "36 uur per week", "38 uur in de week", "op basis van een volledige week", "een week van 38 uur": a week in which
+ * somebody works is no week for which somebody is paid.
+ */
+function isWeekOfHours(read: ReadText, week: { readonly from: number; readonly to: number }): boolean {
+  const { cues, tokens, original } = read;
+  const { from, to } = week;
+  if (hitsBetween(cues.hours, from - 1, to).some((hit) => hit.from < from && hit.to === to)) return true;
+  const hasNumber = (begin: number, end: number): boolean =>
+    tokens.slice(begin, end).some(({ number }) => number != null);
+  if (hitsBetween(cues.hourUnit, from - 1 - WEEK_TO_HOURS, from).some((unit) => !hasNumber(unit.to, from))) return true;
+  // "650 euro/week bij 40 uur", "£650 per week for 40 hours" are paid for a week
+  if (to - from > 1 || original.charAt((tokens[from]?.start ?? 0) - 1) === '/') return false;
+  return hitsBetween(cues.hourUnit, to, to + WEEK_TO_HOURS + 1).some((unit) => hasNumber(to, unit.from));
 }
 
 /** "Uurloon: 16,50", "Hourly rate: min 14.50": euros and cents right behind what names a wage of an hour. */

@@ -17,6 +17,8 @@ export interface Amount {
 /** Signs and words of money. */
 export const CURRENCY = new Set(['€', 'eur', 'euro', 'euros', '£', 'gbp', 'pounds', 'chf']);
 const THOUSAND = new Set(['k', 'k€', 'keur', ...keysOfAll('number.thousand')]);
+/** "50 kilo bruto", but "een vat van 60 kilo". */
+const KILO = keysOfAll('number.kilo');
 /** The amount that begins at a number: 2 800, 2.800,50, 35 k, € before or behind. */
 export function amountAt(read: ReadText, at: number): Amount | null {
   const { tokens, original } = read;
@@ -36,7 +38,7 @@ export function amountAt(read: ReadText, at: number): Amount | null {
   }
   let hasThousand = false;
   const suffix = tokens[to]?.key;
-  if (suffix !== undefined && THOUSAND.has(suffix)) {
+  if (suffix !== undefined && (THOUSAND.has(suffix) || (KILO.has(suffix) && isOfMoney(read, at, to)))) {
     hasThousand = true;
     to++;
   }
@@ -56,6 +58,12 @@ export function amountAt(read: ReadText, at: number): Amount | null {
     }
   }
   return { value: hasThousand ? value * 1000 : value, number: value, from: at, to, hasCurrency, hasThousand };
+}
+
+/** Whether a wage is named, or a currency written, right around a number and the word behind it, token `to`. */
+function isOfMoney({ tokens, cues }: ReadText, at: number, to: number): boolean {
+  if (CURRENCY.has(tokens[at - 1]?.key ?? '') || CURRENCY.has(tokens[to + 1]?.key ?? '')) return true;
+  return hitsBetween(cues.wageWord, at - REACH.wage.cue, to + 1 + REACH.wage.cue).length > 0;
 }
 
 /** "3.400 - 4.200 euro, 40 uur", "840€+13a": the sign belongs to the amount before the comma or the plus. */
