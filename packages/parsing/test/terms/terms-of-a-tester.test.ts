@@ -25,6 +25,10 @@ ENG||You recruit and induct volunteers.
 ENG||We install temporary fencing for building sites.
 ENG|TEMPORARY|These are temporary contracts finishing on 30 June 2026.
 ENG|PERMANENT_POSSIBLE|A six month contract-to-hire role.
+ENG|FULL_TIME+PERMANENT|Job Status: Regular, full-time, non-exempt
+ENG|PART_TIME+PERMANENT|Category: Part-time, regular, 24 hours/week
+ENG|FULL_TIME|You work regular, full-time hours with no weekends.
+ENG|PART_TIME|Insurance is for regular, part-time employees too.
 ENG|TEMPORARY|The assignment is estimated to last 10 to 12 weeks.
 DUT|FULL_TIME+PERMANENT|Bij ons krijg je een vaste job, een 40 uren-week met 12 ADV-dagen, loon naar ervaring.
 DUT|FULL_TIME+PERMANENT|Wij geven een vaste contract in een 38-urenweek.
