@@ -33,6 +33,9 @@ ENG|TEMPORARY|The assignment is estimated to last 10 to 12 weeks.
 DUT|FULL_TIME+PERMANENT|Bij ons krijg je een vaste job, een 40 uren-week met 12 ADV-dagen, loon naar ervaring.
 DUT|FULL_TIME+PERMANENT|Wij geven een vaste contract in een 38-urenweek.
 FRE||Une clientèle de quartier : des étudiants à temps plein et des retraités.
+FRE||Profil : ⏎ - vous avez suivi la formation IFAPME
+FRE|APPRENTICESHIP|Formation en alternance avec l'IFAPME.
+ENG||Our shop is that blue book shop from the radio.
 FRE|TEMPORARY|CDD de six mois. Rémunération statutaire et titres-restaurant.
 FRE|PERMANENT+TEMPORARY|Recrutement : mutation, détachement ou liste d'aptitude ; à défaut, agent contractuel.
 FRE|SELF_EMPLOYED|Nous recherchons un consultant freelance (portage accepté).

@@ -79,6 +79,7 @@ export const TERM_LISTS = {
   'contract.starts': 'The label of the day on which a job begins: "Startdatum"',
   'contract.ends': 'The label of the day on which it ends, beside that one: "Einddatum"',
   'contract.fact.permanent': 'A permanent contract, only by itself in a row of facts ("38u | OD | Brugge")',
+  'contract.school': 'Schools of apprentices, whose name says a contract where nothing is asked',
   'contract.regular': 'Permanent right beside full or part time and a comma ("regular, full-time")',
   'contract.regular.staff': 'Whom a rule for everybody is for ("regular, part-time | employees")',
   'contract.fact.temporary': 'The same for a contract for a time',

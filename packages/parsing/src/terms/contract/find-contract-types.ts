@@ -12,6 +12,7 @@ import {
   isHowTheyBegan,
   isOfExperience,
   isOfReserve,
+  isSchool,
   isServed,
 } from './held-already.ts';
 import { isOption, withoutAssignments } from './assignments.ts';
@@ -100,7 +101,7 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     // "you supervise apprentices", "two years, internship included": tasks and experience have contracts of their own
     const isAside = !isBeside && value.value !== 'PERMANENT_POSSIBLE' && isOfWork;
     const isOfPast = (isAside && !isReserve) || (value.isWeak && value.value === 'APPRENTICESHIP');
-    if (isOfPast && asksExperience(read, sentence)) continue;
+    if (isOfPast && (asksExperience(read, sentence) || isSchool(read, from))) continue;
     // "Theater Heerlen Vast 40 uur p/w": facts without a sign between them
     const isBeforeHours = hasCounted(read, [read.cues.hourUnit], to, to + COUNT);
     if (value.isWeak && !isTitle && !isBeforeHours && isOfName(read, sentence, from)) continue;

@@ -115,6 +115,13 @@ export function areLed(read: ReadText, sentence: Sentence, from: number): boolea
   return false;
 }
 
+const SCHOOLS = keysOfAll('contract.school');
+
+/** Whether a school of apprentices is named: "la formation IFAPME" among what is asked is where somebody learned. */
+export function isSchool({ tokens }: ReadText, at: number): boolean {
+  return SCHOOLS.has(tokens[at]?.key ?? '');
+}
+
 const WORKERS = keysOfAll('contract.workers');
 
 /** Whether the phrase that ends before a token names several people by their contract: "uitzendkrachten", "temps". */
