@@ -50,6 +50,16 @@ describe('documents', () => {
     expect(match.json.matches.map(({ id }: { id: string }) => id)).toContain('a1');
   });
 
+  it('ENG-16a ENG-18 the language of a document and of its profile may be a locale; the profile language is what is kept', async () => {
+    const body = { language: 'fr-BE', cvText: 'Je suis soudeur.', matchProfile: { language: 'nl', aspects: {} } };
+    expect((await server.call('PUT', `${CANDIDATE}/a3?refresh=true`, body)).status).toBe(200);
+    const { json } = await server.call('GET', `${CANDIDATE}/a3`);
+    expect([json.language, json.matchProfile.language]).toEqual(['FRE', 'DUT']);
+    const refused = await server.call('PUT', `${CANDIDATE}/a3`, { ...body, language: 'de' });
+    expect(refused).toMatchObject({ status: 400, json: { error: { details: [{ path: 'language' }] } } });
+    await server.call('DELETE', `${CANDIDATE}/a3?refresh=true`);
+  });
+
   it('ENG-16b a removed document is gone from the store and from matches', async () => {
     await server.call('PUT', `${CANDIDATE}/a2?refresh=true`, { cvText: 'lasser' });
     expect((await server.call('DELETE', `${CANDIDATE}/a2?refresh=true`)).status).toBe(200);

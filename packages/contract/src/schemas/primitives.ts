@@ -3,6 +3,7 @@ import {
   FIELD_REASONS,
   IMPORT_REASONS,
   type ImportReason,
+  languageOfLocale,
   LANGUAGES,
   LANGUAGE_LEVELS,
   PROFILE_KINDS,
@@ -39,6 +40,8 @@ export const id = z
 /** A name of an index, a strategy, a feedback key or a configuration. */
 export const name = id;
 
+const LOCALE = /^(nl|fr|en|it)([-_][A-Za-z0-9]+)*$/i;
+
 /** A profile language. */
 export const language = z.enum(LANGUAGES);
 /** A profile language, an interface language or a locale of one, such as `DUT`, `nl` or `nl-BE`. */
@@ -49,6 +52,11 @@ export const languageOrLocale = z
     /^(DUT|FRE|ENG|ITA|([nN][lL]|[fF][rR]|[eE][nN]|[iI][tT])([-_][A-Za-z0-9]+)*)$/,
     'Expected DUT, FRE, ENG, ITA, or a locale of nl, fr, en or it.',
   );
+/** The language of a profile or a document; a locale is read as its profile language, which is what is kept. */
+export const writtenLanguage = z.preprocess(
+  (value) => (typeof value === 'string' && LOCALE.test(value) ? languageOfLocale(value) : value),
+  language,
+);
 /** JOB or CANDIDATE. */
 export const profileKind = z.enum(PROFILE_KINDS);
 /** How the two directions make one score. */
