@@ -240,7 +240,7 @@ test('TST-01a TST-01d TST-02a TST-02b TST-02c TST-02d TST-05 TST-06f a test is r
   await page.getByRole('combobox', { name: 'Feedback' }).click();
   await page.getByRole('option', { name: 'a spring' }).click();
   await expect(page.getByText('klaar', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Vacatures zoeken \d+ · /)).toBeVisible();
+  await expect(page.getByText(/^Vacatures zoeken \((Zoals geleverd|Versie \d+)\) · /)).toBeVisible();
   await expect(overview.getByRole('row')).toHaveCount(3);
   const same = details.getByRole('row').filter({ has: page.getByRole('rowheader', { name: match, exact: true }) });
   await expect(same.getByRole('button', { name: 'NOK', pressed: true })).toBeVisible();

@@ -56,6 +56,7 @@ export const operatorMessages: Messages = {
   'strategy.value.skillToOccupation': 'occupation with the skill',
   'strategy.version': 'Version {version}',
   'strategy.version.shipped': 'As it ships',
+  'test.label': '{strategy} ({version})',
   'strategy.preview': 'Preview',
   'strategy.preview.source.JOB': 'Job',
   'strategy.preview.source.CANDIDATE': 'Candidate',

@@ -58,6 +58,7 @@ export const operatorMessages: Messages = {
   'strategy.value.skillToOccupation': 'métier ayant la compétence',
   'strategy.version': 'Version {version}',
   'strategy.version.shipped': 'Telle que livrée',
+  'test.label': '{strategy} ({version})',
   'strategy.preview': 'Aperçu',
   'strategy.preview.source.JOB': 'Offre',
   'strategy.preview.source.CANDIDATE': 'Candidat',

@@ -56,6 +56,7 @@ export const operatorMessages: Messages = {
   'strategy.value.skillToOccupation': 'professione con la competenza',
   'strategy.version': 'Versione {version}',
   'strategy.version.shipped': 'Come fornita',
+  'test.label': '{strategy} ({version})',
   'strategy.preview': 'Anteprima',
   'strategy.preview.source.JOB': 'Offerta',
   'strategy.preview.source.CANDIDATE': 'Candidato',

@@ -56,6 +56,7 @@ export const operatorMessages: Messages = {
   'strategy.value.skillToOccupation': 'beroep met de vaardigheid',
   'strategy.version': 'Versie {version}',
   'strategy.version.shipped': 'Zoals geleverd',
+  'test.label': '{strategy} ({version})',
   'strategy.preview': 'Voorbeeld',
   'strategy.preview.source.JOB': 'Vacature',
   'strategy.preview.source.CANDIDATE': 'Kandidaat',
