@@ -310,4 +310,20 @@ describe('bad input', () => {
     expect((await server.call('PUT', `${CANDIDATE}/${encodeURIComponent('a\tb')}`, {})).status).toBe(400);
     expect((await server.call('PUT', `${CANDIDATE}/${encodeURIComponent('é'.repeat(200))}`, {})).status).toBe(200);
   });
+
+  it('ENG-16c an id that no address can hold is refused: its document could not be read or removed again', async () => {
+    const lines = ['.', '..', '...', '.x'].map((id) => JSON.stringify({ id, cvText: 'Kok.' })).join('\n');
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/hrmatching/candidates_index/candidates/_bulk',
+      headers: { 'content-type': 'application/x-ndjson', host: 'localhost' },
+      payload: lines,
+    });
+    const told = answer.payload
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(told.map(({ status, ok }) => status ?? ok)).toEqual(['error', 'error', 'created', 'created', 2]);
+    expect(told[1]).toMatchObject({ error: { path: 'id', message: expect.stringContaining('. or ..') } });
+  });
 });

@@ -27,13 +27,15 @@ export const integer = z.preprocess(numeric, z.int());
 /** A weight: finite, 0..1000; 1 is normal (screen weight ÷ 100). */
 export const weight = z.preprocess(numeric, z.number().min(0).max(1000)).meta({ description: 'Screen weight ÷ 100' });
 
-/** An id: 1–200 characters, no control characters, no slash, no half of a surrogate pair. */
+/** An id: 1–200 characters, no control characters, no slash, no half of a surrogate pair, not `.` or `..`. */
 export const id = z
   .string()
   .min(1)
   .max(200)
   // eslint-disable-next-line no-control-regex -- control characters are what is refused
   .regex(/^[^/\u0000-\u001f\u007f-\u009f]+$/, 'An id may hold no slash and no control character.')
+  // an address with it leads elsewhere, also where it is escaped (RFC 3986): nobody could read or remove what is called so
+  .regex(/^(?!\.{1,2}$)/, 'An id may not be . or ..')
   // stored as UTF-8, all halves would be the same replacement character: two ids, one document
   .refine((value) => value.isWellFormed(), 'An id may hold no half of a surrogate pair.');
 

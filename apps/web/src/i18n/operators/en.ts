@@ -8,7 +8,7 @@ export const operatorMessages: Messages = {
   'strategy.add.name': 'Name',
   'strategy.add.placeholder': 'Enter name',
   'strategy.add.taken': 'There is a strategy of that name already.',
-  'strategy.add.refused': 'A name holds no slash and no control character.',
+  'strategy.add.refused': 'A name holds no slash and no control character, and is not . or ..',
   'strategy.add.template': 'Begins as',
   'strategy.template.JOB': 'The one for jobs',
   'strategy.template.CANDIDATE': 'The one for candidates',

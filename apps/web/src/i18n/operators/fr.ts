@@ -8,7 +8,7 @@ export const operatorMessages: Messages = {
   'strategy.add.name': 'Nom',
   'strategy.add.placeholder': 'Saisir un nom',
   'strategy.add.taken': 'Il existe déjà une stratégie de ce nom.',
-  'strategy.add.refused': 'Un nom ne contient ni barre oblique ni caractère de contrôle.',
+  'strategy.add.refused': 'Un nom ne contient ni barre oblique ni caractère de contrôle, et n’est ni . ni ..',
   'strategy.add.template': 'Commence comme',
   'strategy.template.JOB': 'Celle des offres',
   'strategy.template.CANDIDATE': 'Celle des candidats',

@@ -8,7 +8,7 @@ export const operatorMessages: Messages = {
   'strategy.add.name': 'Nome',
   'strategy.add.placeholder': 'Inserisci il nome',
   'strategy.add.taken': 'Esiste già una strategia con questo nome.',
-  'strategy.add.refused': 'Un nome non contiene barre né caratteri di controllo.',
+  'strategy.add.refused': 'Un nome non contiene barre né caratteri di controllo, e non è . o ..',
   'strategy.add.template': 'Inizia come',
   'strategy.template.JOB': 'Quella per le offerte',
   'strategy.template.CANDIDATE': 'Quella per i candidati',

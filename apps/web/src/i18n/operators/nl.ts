@@ -8,7 +8,7 @@ export const operatorMessages: Messages = {
   'strategy.add.name': 'Naam',
   'strategy.add.placeholder': 'Naam invoeren',
   'strategy.add.taken': 'Er is al een strategie met die naam.',
-  'strategy.add.refused': 'Een naam bevat geen schuine streep en geen stuurteken.',
+  'strategy.add.refused': 'Een naam bevat geen schuine streep en geen stuurteken, en is niet . of ..',
   'strategy.add.template': 'Begint als',
   'strategy.template.JOB': 'Die voor vacatures',
   'strategy.template.CANDIDATE': 'Die voor kandidaten',
