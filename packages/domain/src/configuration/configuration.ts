@@ -37,6 +37,8 @@ export interface Configuration {
   readonly environment?: string;
   /** Origins besides those of `externalDetailsTabUrl` that the details may show in a frame. */
   readonly framedOrigins: readonly string[];
+  /** Origins besides those of the configured endpoints whose answers the screens may fetch. */
+  readonly calledOrigins: readonly string[];
   readonly showIndexingWarning: boolean;
   readonly allowReset: boolean;
   readonly disableScoreColours: boolean;
@@ -100,6 +102,7 @@ export const CONFIGURATION_SCHEMA: ValueSchema = {
     configModifier: text,
     environment: text,
     framedOrigins: { kind: 'array', items: text, fallback: [] },
+    calledOrigins: { kind: 'array', items: text, fallback: [] },
     showIndexingWarning: flag,
     allowReset: flag,
     disableScoreColours: flag,
