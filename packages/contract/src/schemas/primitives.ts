@@ -32,10 +32,12 @@ export const id = z
   .string()
   .min(1)
   .max(200)
-  // eslint-disable-next-line no-control-regex -- control characters are what is refused
-  .regex(/^[^/\u0000-\u001f\u007f-\u009f]+$/, 'An id may hold no slash and no control character.')
-  // an address with it leads elsewhere, also where it is escaped (RFC 3986): nobody could read or remove what is called so
-  .regex(/^(?!\.{1,2}$)/, 'An id may not be . or ..')
+  // an address with . or .. leads elsewhere, also where it is escaped (RFC 3986): nobody could read or remove what is called so
+  .regex(
+    // eslint-disable-next-line no-control-regex -- control characters are what is refused
+    /^(?!\.{1,2}$)[^/\u0000-\u001f\u007f-\u009f]+$/,
+    'An id may hold no slash and no control character, and may not be . or ..',
+  )
   // stored as UTF-8, all halves would be the same replacement character: two ids, one document
   .refine((value) => value.isWellFormed(), 'An id may hold no half of a surrogate pair.');
 
