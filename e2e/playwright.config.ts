@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { PORTS } from './src/ports.ts';
 
-// another one lets two checkouts be tested beside each other
-const PORT = Number(process.env['E2E_PORT'] ?? 4461);
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
@@ -18,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 25_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: `http://127.0.0.1:${PORTS.shared}`,
     viewport: { width: 1440, height: 900 },
     // recording costs a third of the whole run; TRACE=1 says why a test failed
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
@@ -38,8 +37,8 @@ export default defineConfig({
   webServer: {
     command: 'node tools/launch.mjs e2e/src/serve.ts',
     cwd: path.resolve(import.meta.dirname, '..'),
-    url: `http://127.0.0.1:${PORT}/`,
-    env: { PORT: String(PORT) },
+    url: `http://127.0.0.1:${PORTS.shared}/`,
+    env: { PORT: String(PORTS.shared) },
     timeout: 60_000,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -9,6 +9,8 @@ export const CONFIGURATION_TEXTS: Readonly<Record<string, string>> = {
   configurationEndpoints: 'addresses of further layers, fetched in order and merged',
   configModifier: 'folder below `variants/` whose module changes the configuration last',
   environment: 'what this installation is for, such as uat; for the module',
+  calledOrigins:
+    'origins besides those of `apiUrl` and the endpoints named here whose answers the screens may fetch, such as those of a further layer',
   framedOrigins: 'origins besides those of `externalDetailsTabUrl` whose pages the details may show',
   showIndexingWarning: 'warns while documents are still being indexed',
   allowReset: 'offers to take a profile back to what it was',
@@ -55,7 +57,7 @@ export const CONFIGURATION_TEXTS: Readonly<Record<string, string>> = {
   'pages.<page>.indices[].filters[].property': 'what it narrows',
   'pages.<page>.indices[].filters[].values.from':
     'where its values come from: the index, an endpoint, a list that ships',
-  'pages.<page>.indices[].filters[].values.endpoint': 'address of the values, below `apiUrl`',
+  'pages.<page>.indices[].filters[].values.endpoint': 'address of the values, whole or from the root of the server',
   'pages.<page>.indices[].filters[].values.list': 'list that ships',
   'pages.<page>.indices[].filters[].unit': 'unit behind a number',
   'pages.<page>.indices[].filterProperties': 'properties that conditions of one’s own may be about',
@@ -63,7 +65,8 @@ export const CONFIGURATION_TEXTS: Readonly<Record<string, string>> = {
   'pages.<page>.indices[].filterProperties[].label': 'its name; none, and it is not offered',
   'pages.<page>.indices[].filterProperties[].type': 'which comparisons it has',
   'pages.<page>.indices[].filterProperties[].values.from': 'where its values come from, as for filters',
-  'pages.<page>.indices[].filterProperties[].values.endpoint': 'address of the values, below `apiUrl`',
+  'pages.<page>.indices[].filterProperties[].values.endpoint':
+    'address of the values, whole or from the root of the server',
   'pages.<page>.indices[].filterProperties[].values.list': 'list that ships',
   'pages.<page>.indices[].filterProperties[].disabled': 'takes it away without removing it',
   'pages.<page>.indices[].filterDepth': 'groups within groups of conditions',

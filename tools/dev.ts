@@ -10,7 +10,9 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'a
   cwd: root,
   stdio: 'inherit',
 });
-const proxy = { '/api': `http://127.0.0.1:${port}`, '/docs': `http://127.0.0.1:${port}` };
+// with the host that the browser asked: by another one the server would take the screens for a stranger's
+const toServer = { target: `http://127.0.0.1:${port}`, changeOrigin: false };
+const proxy = { '/api': toServer, '/docs': toServer };
 const screens = await createServer({ root: path.join(root, 'apps/web'), server: { proxy } });
 await screens.listen();
 screens.printUrls();

@@ -115,6 +115,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'packages/parsing/src/cv': ['words', 'dates', 'layout', 'entries', 'person'],
   'packages/parsing/src/feedback': ['rules', 'ngrams', 'comment'],
   'packages/contract/src': ['schemas', 'routes'],
+  'packages/testkit/src/demo': ['words', 'dut', 'eng', 'fre', 'ita', 'life', 'texts'],
   'packages/store/src/sqlite': ['database', 'content', 'traces', 'documents', 'records'],
   'apps/server/src/imports': ['formats', 'records'],
   'apps/server/src/wiring': ['pools'],

@@ -8,10 +8,10 @@ import {
   startIdentityProvider,
 } from '../../apps/server/test/worlds/identity-provider.ts';
 import { startOwnServer } from './own-server.ts';
+import { PORTS } from './ports.ts';
 
-const PORT = 4472;
 /** Where the screens with a login are. */
-export const BASE = `http://localhost:${PORT}`;
+export const BASE = `http://localhost:${PORTS.login}`;
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const ACCOUNTS = {
   ria: { name: 'Ria Reader', roles: ['reader'] },
@@ -51,7 +51,7 @@ export async function startLoginWorld(): Promise<LoginWorld> {
   let lifetime = 3600;
   const folder = mkdtempSync(path.join(tmpdir(), 'counterpart-login-e2e-'));
   const provider = await startIdentityProvider({ accounts: ACCOUNTS, screens: [BASE], lifetime: () => lifetime });
-  const server = await startOwnServer(PORT, { CONFIG_FILE: configured(folder, provider.issuer) });
+  const server = await startOwnServer(PORTS.login, { CONFIG_FILE: configured(folder, provider.issuer) });
   const put = await fetch(`${BASE}/api/hrmatching/jobs_index/jobs/doc/j1?refresh=true`, {
     method: 'PUT',
     headers: { ...bearer(await provider.token('olga')), 'content-type': 'application/json' },

@@ -61,6 +61,9 @@ export const OWN = {
     'Je spreekt Frans. Voltijds, met een contract van onbepaalde duur',
     'en een brutoloon van 2.600 tot 2.900 euro per maand.',
   ]),
+  noteOfFocus: world('pruikenmaker', NAMES.slice(0, 1)),
+  heads: world('goochelaar', ['Noor Wiels']),
+  compared: world('klompenmaker', ['Olive Optie', 'Otto Optie'], { extraProperties: { reference: 'REF-0042' } }),
   /** The test puts somebody there who attacks. */
   attacked: world('boekbinder', [], {}, ['Je kent boekbinden.']),
 } satisfies Readonly<Record<string, OwnWorld>>;

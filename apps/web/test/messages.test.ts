@@ -171,6 +171,22 @@ describe('the catalogues', () => {
     expect(code.match(/label=\{`[^`]*: |\{': '\}/g)).toBeNull();
   });
 
+  it('SET-24a what is said of one comment is said in the singular', () => {
+    const about = (locale: 'fr' | 'it', count: number) =>
+      createIntl({ locale, messages: catalogues[locale] ?? {} }).formatMessage(
+        { id: 'mining.about' },
+        { count, seconds: 2 },
+      );
+    expect([about('it', 1), about('it', 2)]).toEqual([
+      '1 commento, analizzato in 2,0 s',
+      '2 commenti, analizzati in 2,0 s',
+    ]);
+    expect([about('fr', 1), about('fr', 2)]).toEqual([
+      '1 commentaire, analysé en 2,0 s',
+      '2 commentaires, analysés en 2,0 s',
+    ]);
+  });
+
   it('DET-07c the forward side of a match is the search profile, called so in each language', () => {
     const forward = LOCALES.map((locale) => [locale, catalogues[locale]?.['details.forward.profile']]);
     expect(Object.fromEntries(forward)).toEqual({

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { configure } from '../../src/configure.ts';
+import { OWN } from '../../src/own-worlds.ts';
 import { open } from '../../src/walk.ts';
 
 const RESULTS = '/profile-to-candidates/job/jobs/hand-j-nl-1?index=candidates';
@@ -36,23 +37,15 @@ test('SET-21o DET-01 the external tab comes first where the option says so, and 
 test('SET-21n RES-10 the comparison names the property that is configured under each name, and none without it', async ({
   page,
 }) => {
-  await page.request.put('/api/hrmatching/candidates_index/candidates/doc/options-named?refresh=true', {
-    data: {
-      id: 'options-named',
-      language: 'DUT',
-      preferredJobTitle: 'onderhoudstechnieker',
-      cvText: 'Onderhoudstechnieker met kennis van pneumatica, hydraulica en PLC. Woont in Gent.',
-      extraProperties: { name: 'Olive Optie', reference: 'REF-0042', status: 'available' },
-    },
-  });
   for (const [options, count] of [
-    [{ comparisonSubtitleProperty: 'reference' }, 1],
+    [{ comparisonSubtitleProperty: 'reference' }, 2],
     [{ comparisonSubtitleProperty: undefined }, 0],
   ] as const) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await openWith(page, options);
-    await page.locator('tr[data-match="options-named"]').getByRole('checkbox').check();
-    await page.locator('tr[data-match]:not([data-match="options-named"])').first().getByRole('checkbox').check();
+    await openWith(page, options, OWN.compared.results);
+    for (const { id } of OWN.compared.people) {
+      await page.locator(`tr[data-match="${id}"]`).getByRole('checkbox').check();
+    }
     await page.getByRole('button', { name: /^Compare/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('Olive Optie').first()).toBeVisible();

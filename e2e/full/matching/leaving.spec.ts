@@ -65,7 +65,7 @@ test('who goes on while a document is being deleted stays where they went', asyn
     data: {
       id,
       language: 'ENG',
-      preferredJobTitle: 'welder',
+      preferredJobTitle: 'candle maker',
       extraProperties: { name: 'Lea Leaving', status: 'placed' },
     },
   });

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { open, settled } from '../../src/walk.ts';
 import { ATTACKS } from './attacks.ts';
 
+// in a trade of their own (own-worlds.ts): whoever attacks stands in no list of another test
 const CANDIDATE = 'attacked-candidate';
 const JOB = 'attacked-job';
 const ALL = ATTACKS.join('\n');
@@ -50,9 +51,9 @@ test('DET-04 eighty attacks in CV, advertisement, entries, properties and notes 
   await put(page, 'candidates', {
     id: CANDIDATE,
     language: 'DUT',
-    preferredJobTitle: `onderhoudstechnieker ${TITLE}`,
+    preferredJobTitle: `klokkengieter ${TITLE}`,
     preferredJobInfo: ALL,
-    cvText: `<div><p>Onderhoudstechnieker met <strong>pneumatica</strong> en PLC.</p></div>\n${ALL}`,
+    cvText: `<div><p>Klokkengieter met <strong>brons</strong> en klei.</p></div>\n${ALL}`,
     // each alone, as it is and after a tag that has it read as HTML: none hides behind what another left open
     workExperiences: ATTACKS.map((attack, i) => ({ id: `w${i}`, title: attack, company: attack, text: attack })),
     educations: ATTACKS.map((attack, i) => ({ id: `e${i}`, field: attack, info: `<b>HTML</b> ${attack}` })),
@@ -61,8 +62,8 @@ test('DET-04 eighty attacks in CV, advertisement, entries, properties and notes 
   await put(page, 'jobs', {
     id: JOB,
     language: 'DUT',
-    jobTitle: `onderhoudstechnieker ${TITLE}`,
-    jobText: `<p>Wij zoeken een <b onclick=pwned(1)>onderhoudstechnieker</b> met kennis van pneumatica.</p>\n${ALL}`,
+    jobTitle: `klokkengieter ${TITLE}`,
+    jobText: `<p>Wij zoeken een <b onclick=pwned(1)>klokkengieter</b> met kennis van brons.</p>\n${ALL}`,
     extraProperties: { company: ALL, town: ALL, status: 'open' },
   });
   for (const attack of [ATTACKS[0], ATTACKS[12], ALL]) {
@@ -113,7 +114,7 @@ test('DET-04 eighty attacks in CV, advertisement, entries, properties and notes 
   await test.step('the nine tags stay, without an attribute', async () => {
     await open(page, `/match-details/jobs/${JOB}/candidates/${CANDIDATE}`);
     const texts = page.getByRole('region', { name: 'Texts' });
-    await expect(texts.locator('strong', { hasText: 'pneumatica' }).first()).toBeVisible();
+    await expect(texts.locator('strong', { hasText: 'brons' }).first()).toBeVisible();
     await expect(texts.locator('b', { hasText: 'hover over me' }).first()).toBeVisible();
     await expect(texts.locator('p', { hasText: 'press me' }).first()).toBeVisible();
     await expect(texts.locator('li', { hasText: 'stray' }).first()).toBeVisible();

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
+import { OWN } from '../../src/own-worlds.ts';
 import { open } from '../../src/walk.ts';
 
 test('RES-10 the focus goes back to its row from the comparison, the keys and the search of everything', async ({
@@ -163,9 +164,10 @@ test('a button keeps the focus when it has done its work, and at the end of a wa
 });
 
 test('a note that was changed leaves the focus in the form, for the next', async ({ page }) => {
-  const notes = '/api/notes/CANDIDATE/candidates/hand-c-it-1';
+  const id = OWN.noteOfFocus.people[0]?.id ?? '';
+  const notes = `/api/notes/CANDIDATE/candidates/${id}`;
   expect((await page.request.post(notes, { data: { subject: 'Called' } })).ok()).toBe(true);
-  await open(page, '/candidates/list?details=hand-c-it-1');
+  await open(page, `/candidates/list?details=${id}`);
   await page.getByRole('button', { name: 'Add a note' }).click();
   await page.getByRole('button', { name: 'Change the note ‘Called’' }).click();
   const subject = page.getByRole('dialog').last().getByLabel('Subject');

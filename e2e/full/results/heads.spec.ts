@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { OWN } from '../../src/own-worlds.ts';
 import { open } from '../../src/walk.ts';
 
 const FAILED = 'rgb(253, 238, 236)';
@@ -22,19 +23,9 @@ test('DET-07a a match of documents that do not exist is a failure in its colour,
 test('MAT-10 a candidate whose profile is matched is called by the name first, then by the function', async ({
   page,
 }) => {
-  const id = 'heads-c-1';
-  const put = await page.request.put(`/api/hrmatching/candidates_index/candidates/doc/${id}?refresh=true`, {
-    data: {
-      id,
-      language: 'DUT',
-      preferredJobTitle: 'lasser',
-      cvText: 'Lasser.',
-      extraProperties: { name: 'Noor Wiels' },
-    },
-  });
-  expect(put.ok()).toBe(true);
+  const id = OWN.heads.people[0]?.id ?? '';
   await open(page, `/profile-to-jobs/candidate/candidates/${id}`, 'nl');
-  await expect(page.locator('main p').first()).toContainText(/Kandidaat:\s*Noor Wiels\s*lasser/);
+  await expect(page.locator('main p').first()).toContainText(/Kandidaat:\s*Noor Wiels\s*goochelaar/);
   await expect(page.locator('main p strong').first()).toHaveText('Noor Wiels');
 });
 
@@ -43,6 +34,27 @@ test('RES-01 what was asked breaks between its values, not in them', async ({ pa
   const asked = page.getByText('Gevraagd:').locator('..');
   await expect(asked).toBeVisible();
   expect(await asked.evaluate((element) => element.textContent)).toMatch(/^\S+ [^,]+, [^,]+, /);
+});
+
+test('RES-01 the button that saves a search stands beside what was asked from 768 px on, and below it on a phone', async ({
+  page,
+}) => {
+  await open(page, '/profile-to-candidates/job/jobs/hand-j-nl-1?index=candidates', 'it');
+  const save = page.getByRole('button', { name: 'Salva la ricerca' });
+  const asked = page.getByText('Richiesto:').locator('..');
+  /** How far the button begins below the words, and they end before it begins. */
+  const places = async () => {
+    const [a, b] = await Promise.all([asked.boundingBox(), save.boundingBox()]);
+    if (a === null || b === null) return null;
+    return { isBeside: a.x + a.width <= b.x, isBelow: b.y >= a.y + a.height - 1, isInSight: b.x + b.width };
+  };
+  for (const width of [1440, 1024, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(places).toMatchObject({ isBeside: true, isBelow: false });
+    expect((await places())?.isInSight).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect.poll(places).toMatchObject({ isBelow: true });
 });
 
 test('SET-07 the menu of what does not fit shows the whole name of its page where there is room', async ({ page }) => {

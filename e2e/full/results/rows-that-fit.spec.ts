@@ -97,7 +97,7 @@ test('MAT-06 the tabs of the results and their order stand on the line of the ti
 test('RES-01 a reason that is an amount says how much was found', async ({ page }) => {
   const one = { weight: 1, required: false };
   const aspects = (years: number) => ({
-    jobFunctions: { type: 'concepts', ...one, complete: true, value: [{ id: 'f', label: 'dakdekker', ...one }] },
+    jobFunctions: { type: 'concepts', ...one, complete: true, value: [{ id: 'f', label: 'pottenbakker', ...one }] },
     seniority: { type: 'integer', ...one, value: { value: years, ...one } },
   });
   const put = async (kind: 'candidates' | 'jobs', id: string, years: number, extraProperties: object) => {

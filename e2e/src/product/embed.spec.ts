@@ -3,12 +3,10 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { configure } from '../configure.ts';
+import { PORTS } from '../ports.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../examples/embed');
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
-/** The origin that e2e/config.json lets frame the product, and one that it does not. */
-const ALLOWED_PORT = 4463;
-const STRANGER_PORT = 4464;
 
 let servers: readonly Server[] = [];
 
@@ -26,7 +24,7 @@ function serve(port: number): Promise<Server> {
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  servers = await Promise.all([ALLOWED_PORT, STRANGER_PORT].map(serve));
+  servers = await Promise.all([PORTS.framing, PORTS.stranger].map(serve));
 });
 test.afterAll(() => {
   for (const server of servers) server.close();
@@ -40,7 +38,7 @@ test('SET-08 a page of another origin frames the product without its menu, and i
     config['hideMenu'] = true;
   });
   const source = encodeURIComponent('/profile-to-candidates/job/jobs/hand-j-nl-1');
-  await page.goto(`http://127.0.0.1:${ALLOWED_PORT}/?product=${baseURL ?? ''}&page=${source}`);
+  await page.goto(`http://127.0.0.1:${PORTS.framing}/?product=${baseURL ?? ''}&page=${source}`);
   const product = page.frameLocator('iframe[title="Matching"]');
   await expect(product.getByRole('heading', { level: 1, name: 'Profile to candidates' })).toBeVisible();
   await expect(product.getByRole('banner')).toHaveCount(0);
@@ -49,7 +47,7 @@ test('SET-08 a page of another origin frames the product without its menu, and i
 });
 
 test('an origin that is not configured cannot frame the product', async ({ page, baseURL }) => {
-  await page.goto(`http://127.0.0.1:${STRANGER_PORT}/?product=${baseURL ?? ''}`);
+  await page.goto(`http://127.0.0.1:${PORTS.stranger}/?product=${baseURL ?? ''}`);
   await expect(page.getByTitle('Matching')).toBeVisible();
   await expect(page.frameLocator('iframe[title="Matching"]').getByRole('heading', { level: 1 })).toHaveCount(0);
   await expect.poll(() => page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/');

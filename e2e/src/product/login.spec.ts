@@ -13,7 +13,7 @@ import {
 
 let world: LoginWorld;
 
-// one server and one provider for all three
+// one server and one provider for all
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -217,4 +217,27 @@ test('SET-10 SET-11 a one-time password is exchanged and no other login asked fo
   await expect(page.getByRole('heading', { name: 'There was an error setting up the application.' })).toBeVisible();
   await page.goto(`${BASE}/?otp=${otp}`);
   await expect(page.getByText('The one-time password was not taken: 401')).toBeVisible();
+});
+
+test('SET-10 SET-23d an address with a token that is not taken leads to the login, and who has no role is told so in place of every screen', async ({
+  page,
+}) => {
+  world.setLifetime(3600);
+  const seen = watch(page);
+  await page.goto(`${BASE}/jobs/list?index=jobs&tmb=worn-out`);
+  await page.waitForURL(/\/interaction\//);
+  await logInAt(page, 'ria');
+  await expect(page).toHaveURL(`${BASE}/jobs/list?index=jobs`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+
+  const ats = await world.provider.token('ats');
+  seen.addresses.length = 0;
+  await page.goto(`${BASE}/candidates/list?tmb=${ats}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'You may see nothing here yet' })).toBeVisible();
+  await expect(page.getByText('You are logged in as The other system, but have no role here.')).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expectAccessible(page);
+  // nothing that would only be refused is asked for
+  expect(seen.addresses.filter((address) => /\/api\/(?!config|auth)/.test(address))).toEqual([]);
 });

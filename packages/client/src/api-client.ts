@@ -70,6 +70,9 @@ export interface ApiClient {
 }
 
 function fillPath(path: string, params: Readonly<Record<string, string>>): string {
+  // the address would lead elsewhere, also escaped (RFC 3986); the server refuses what is called so, where it can be asked
+  const lost = Object.values(params).find((value) => value === '.' || value === '..');
+  if (lost !== undefined) throw new ApiFailure(400, 'Bad Request', `No address leads to ${lost}`);
   // commas stay: lists of a path are written with them (A7), and a path may hold them as they are (RFC 3986)
   return path.replace(/\{(\w+)\}/g, (_whole, key: string) =>
     encodeURIComponent(params[key] ?? '').replaceAll('%2C', ','),
@@ -191,7 +194,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   return {
-    call: <Name extends RouteName>(name: Name, input: CallInput<Name> = {}) =>
+    call: async <Name extends RouteName>(name: Name, input: CallInput<Name> = {}) =>
       send(
         ROUTE_PATHS[name].method,
         urlOf(name, input),
@@ -199,7 +202,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         input.signal,
         (response) => response.json() as Promise<RouteResponse<Name>>,
       ),
-    download: (name, input) =>
+    download: async (name, input) =>
       send(ROUTE_PATHS[name].method, urlOf(name, input), json(input.body), input.signal, async (response) => ({
         blob: await response.blob(),
         fileName: fileNameFrom(response.headers.get('content-disposition')),

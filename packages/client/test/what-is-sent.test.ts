@@ -36,6 +36,16 @@ afterEach(() => {
 });
 
 describe('what is sent', () => {
+  it('is nothing where an id would lead the address elsewhere: the call is refused', async () => {
+    for (const id of ['.', '..']) {
+      const call = api().call('deleteJob', { params: { index: 'jobs', id } });
+      expect(await failureOf(call)).toMatchObject({ status: 400, message: '400 Bad Request' });
+    }
+    expect(seen).toEqual([]);
+    await api().call('deleteJob', { params: { index: 'jobs', id: '...' } });
+    expect(seen).toHaveLength(1);
+  });
+
   it('SET-18 is JSON with its type, a text as it is with its own, and nothing without a body', async () => {
     const params = { index: 'jobs', id: 'a' };
     await api().call('putJob', { params, body: { jobTitle: 'Kok' } });

@@ -20,6 +20,7 @@ describe('what a configuration leaves out', () => {
       apiHeaders: {},
       configurationEndpoints: [],
       framedOrigins: [],
+      calledOrigins: [],
       showIndexingWarning: false,
       allowReset: false,
       disableScoreColours: false,

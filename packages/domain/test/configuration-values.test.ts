@@ -24,7 +24,6 @@ describe('a wrong value is named by its key', () => {
     'apiUrl',
     'configModifier',
     'environment',
-    'localStorageMaxAge',
     'entityVersionProperty',
     'feedbackKey',
     'login.domain',
@@ -35,6 +34,26 @@ describe('a wrong value is named by its key', () => {
   ])('SET-16a %s is a text', (path) => {
     expect(() => readConfiguration(wrong(path, 5), quietly)).toThrow(`${path}: Expected a string but got number`);
     expect(() => readConfiguration(wrong(path, 'x'), quietly)).not.toThrow();
+  });
+
+  it('SET-16a localStorageMaxAge is a text that is a duration', () => {
+    const read = (value: unknown) => () => readConfiguration(wrong('localStorageMaxAge', value), quietly);
+    expect(read(5)).toThrow('localStorageMaxAge: Expected a string but got number');
+    for (const age of ['x', '', 'P', 'PT', 'P1DT', '30D', 'P-1D']) {
+      expect(read(age)).toThrow('localStorageMaxAge: Expected an ISO 8601 duration such as P30D but got string');
+    }
+    for (const age of ['P30D', 'P1Y2M3W4DT5H6M7S', 'PT12H', 'P0D']) expect(read(age)).not.toThrow();
+  });
+
+  it.each([
+    ['exportSize', 0, 'an integer from 1 to 1000000'],
+    ['exportSize', 1_000_001, 'an integer from 1 to 1000000'],
+    ['filterDepth', -1, 'an integer from 0 on'],
+  ])('SET-16a %s cannot be %s', (key, value, expected) => {
+    const pages = { profileToJobs: { indices: [{ name: 'j', label: 'j', [key]: value }] } };
+    expect(() => readConfiguration({ pages }, quietly)).toThrow(
+      `pages.profileToJobs.indices[0].${key}: Expected ${expected} but got number ${value}`,
+    );
   });
 
   it.each([

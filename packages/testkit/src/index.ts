@@ -5,6 +5,6 @@ export { demoCandidates, demoCandidatesWithMentions, type DemoDocument } from '.
 export { demoJobs, demoJobsWithMentions } from './demo/demo-jobs.ts';
 export { type DemoJudgement, demoJudgements } from './demo/judgements.ts';
 export { type DemoTraits, traitsOf } from './demo/trade.ts';
-export type { DemoMention } from './demo/mention.ts';
+export type { DemoMention } from './demo/texts/mention.ts';
 export { handWrittenCandidates } from './hand-written/candidates.ts';
 export { handWrittenJobs } from './hand-written/jobs.ts';

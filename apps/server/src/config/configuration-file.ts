@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  type Configuration,
   ConfigurationError,
   mergeConfiguration,
   type ProfileKind,
@@ -44,6 +45,9 @@ export interface ConfigurationFile {
   readonly config: Readonly<Record<string, unknown>>;
 }
 
+/** What a file may consist of. */
+const PARTS = new Set(['server', 'variables', 'config']);
+
 const strings: ValueSchema = { kind: 'array', items: { kind: 'string' }, fallback: [] };
 
 /** The schema of the server's own settings. */
@@ -51,11 +55,11 @@ export const SERVER_SCHEMA: ValueSchema = {
   kind: 'object',
   keys: {
     host: { kind: 'string' },
-    port: { kind: 'integer' },
+    port: { kind: 'integer', least: 0, most: 65_535 },
     dataDir: { kind: 'string' },
     frameAncestors: strings,
     allowedHosts: strings,
-    requestsPerMinute: { kind: 'integer' },
+    requestsPerMinute: { kind: 'integer', least: 1 },
     clientHeader: { kind: 'string' },
     retention: RETENTION_SCHEMA,
     indices: {
@@ -89,13 +93,41 @@ function parseFile(path: string): Readonly<Record<string, unknown>> {
   } catch {
     throw new ConfigurationError(path, 'The configuration file cannot be read');
   }
+  // editors of Windows begin a file with a mark
+  const written = text.replace(/^\uFEFF/, '');
+  const isNone = (what: string) => new ConfigurationError(path, `The configuration file is not a JSON object: ${what}`);
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  } catch {
-    // Falls through to the one clear line.
+    value = JSON.parse(written);
+  } catch (error) {
+    throw isNone(written.trim() === '' ? 'it is empty' : (error as SyntaxError).message);
   }
-  throw new ConfigurationError(path, 'The configuration file is not a JSON object');
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  throw isNone(`it is ${Array.isArray(value) ? 'an array' : JSON.stringify(value).slice(0, 40)}`);
+}
+
+/** What the server keeps and the screens ask for do not fit: two indices of one name, or a page of one that there is not. */
+function checkIndices(
+  { indices }: ServerSettings,
+  { apiUrl, pages }: Configuration,
+  warn: (line: string) => void,
+): void {
+  for (const [at, { name }] of indices.entries()) {
+    if (name === 'details') throw new ConfigurationError('server.indices', 'The name details is reserved');
+    const isTwice = indices.slice(0, at).some((earlier) => earlier.name === name);
+    if (isTwice) throw new ConfigurationError(`server.indices[${at}].name`, `There is another index ${name}`);
+  }
+  // screens that call another server are not ours to check
+  if (!apiUrl.startsWith('/') || apiUrl.startsWith('//')) return;
+  for (const [page, { enabled, indices: shown }] of Object.entries(pages)) {
+    const kind = page === 'profileToJobs' ? 'JOB' : 'CANDIDATE';
+    const known = indices.filter((index) => index.kind === kind).map(({ name }) => name);
+    for (const [at, { name }] of enabled ? shown.entries() : []) {
+      if (known.includes(name)) continue;
+      const there = known.length === 0 ? 'none' : `only ${known.join(', ')}`;
+      warn(`pages.${page}.indices[${at}].name: The server keeps no index ${name} of kind ${kind}, ${there}`);
+    }
+  }
 }
 
 /** The server's settings; `login` is there only when it is configured: its absence means no login. */
@@ -118,14 +150,12 @@ export function readConfigurationFile(
 ): ConfigurationFile {
   const raw = parse(path);
   const object = (key: string) => readConfigurationValue(key, { kind: 'any', fallback: {} }, raw[key], warn);
+  for (const key of Object.keys(raw)) if (!PARTS.has(key)) warn(`Unknown configuration key ${key}`);
   const variables = object('variables') as Readonly<Record<string, unknown>>;
   const server = readServer(raw['server'], warn);
-  for (const { name } of server.indices) {
-    if (name === 'details') throw new ConfigurationError('server.indices', 'The name details is reserved');
-  }
   if (server.login !== undefined) checkLogin(server.login);
   const config = screensConfig(server, object('config') as Readonly<Record<string, unknown>>);
   // The screens check again; a mistake should already stop the server, where the administrator is looking.
-  readConfiguration(resolveVariables(config, variables), warn);
+  checkIndices(server, readConfiguration(resolveVariables(config, variables), warn), warn);
   return { server, variables, config };
 }

@@ -16,6 +16,22 @@ export function framedOrigins({ config, variables }: ConfigurationFile): readonl
   return [...new Set([...origins, ...others.flatMap((other) => originOf(other) ?? [])])];
 }
 
+/**
+ * Origins besides our own whose answers the screens fetch: those of the API, of further layers, of selections, of annotations and of
+ * filter values; what a further layer names is not known here, so others can be named.
+ */
+export function calledOrigins({ config, variables }: ConfigurationFile): readonly string[] {
+  const read = readConfiguration(resolveVariables(config, variables), () => undefined);
+  const indices = Object.values(read.pages).flatMap((page) => page.indices);
+  const addresses = indices.flatMap((index) => [
+    index.resultAnnotationEndpoint,
+    ...Object.values(index.selectionEndpoints ?? {}).flatMap((kind) => [kind?.get, kind?.set]),
+    ...[...index.filters, ...index.filterProperties].map(({ values }) => values?.endpoint),
+  ]);
+  const known = [read.apiUrl, ...read.configurationEndpoints, ...read.calledOrigins, ...addresses];
+  return [...new Set(known.flatMap((address) => originOf(address ?? '') ?? []))];
+}
+
 /** The origin of the identity provider at which the screens log in; none where they do not. */
 export function identityOrigins({ config, variables }: ConfigurationFile): readonly string[] {
   const { features, login } = readConfiguration(resolveVariables(config, variables), () => undefined);

@@ -6,13 +6,15 @@ export interface KnownOrigins {
   readonly frameAncestors: readonly string[];
   /** Those whose pages the screens show in a frame. */
   readonly framedOrigins: readonly string[];
+  /** Those whose answers the screens fetch. */
+  readonly calledOrigins?: readonly string[];
   /** Those of the identity provider, where the screens log in. */
   readonly identityOrigins: readonly string[];
 }
 
 /** What a page may load. With a nonce its own style elements carry it; styles without it are not applied. */
 export function contentPolicy(
-  { frameAncestors, framedOrigins, identityOrigins }: KnownOrigins,
+  { frameAncestors, framedOrigins, calledOrigins = [], identityOrigins }: KnownOrigins,
   nonce: string | null,
 ): string {
   return [
@@ -20,7 +22,7 @@ export function contentPolicy(
     "script-src 'self'",
     nonce === null ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
-    `connect-src ${["'self'", ...identityOrigins].join(' ')}`,
+    `connect-src ${["'self'", ...new Set([...calledOrigins, ...identityOrigins])].join(' ')}`,
     // a login is renewed in a frame of the identity provider
     `frame-src ${["'self'", ...new Set([...framedOrigins, ...identityOrigins])].join(' ')}`,
     "object-src 'none'",

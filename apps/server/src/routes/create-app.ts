@@ -36,6 +36,8 @@ export interface AppOptions extends OriginGuardOptions {
   readonly logLevel: string;
   /** Other origins whose pages the screens show in a frame. */
   readonly framedOrigins: readonly string[];
+  /** Other origins whose answers the screens fetch. */
+  readonly calledOrigins?: readonly string[];
   /** The origin of the identity provider, where the screens log in. */
   readonly identityOrigins?: readonly string[];
   /** Folder of the built web app; null serves the API alone. */
@@ -89,8 +91,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
   answerErrors(app);
   refuseWhileClosing(app);
   guardOrigin(app, options);
-  const { frameAncestors, framedOrigins, identityOrigins = [] } = options;
-  const origins = { frameAncestors, framedOrigins, identityOrigins };
+  const { frameAncestors, framedOrigins, calledOrigins = [], identityOrigins = [] } = options;
+  const origins = { frameAncestors, framedOrigins, calledOrigins, identityOrigins };
   setSecurityHeaders(app, { ...origins, basePath: BASE_PATH });
   readJsonBodies(app);
   app.addHook('onSend', async (request, reply) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openSqliteStore, type RecordStore } from '@counterpart/store';
 import type { FastifyInstance } from 'fastify';
-import { framedOrigins, identityOrigins } from '../config/framed-origins.ts';
+import { calledOrigins, framedOrigins, identityOrigins } from '../config/framed-origins.ts';
 import { readLayeredConfiguration } from '../config/configuration-layers.ts';
 import { type Environment, EnvironmentError, isLoopback, readEnvironment } from '../config/environment.ts';
 import { retentionDays } from '../config/retention-settings.ts';
@@ -111,6 +111,7 @@ export async function startServer({ root, variables }: StartOptions): Promise<Ru
     clientHeader: environment.clientHeader,
     frameAncestors: configuration.server.frameAncestors,
     framedOrigins: framedOrigins(configuration),
+    calledOrigins: calledOrigins(configuration),
     identityOrigins: identityOrigins(configuration),
     allowedHosts: isLoopback(environment.host) ? configuration.server.allowedHosts : null,
   });

@@ -50,6 +50,16 @@ describe('documents', () => {
     expect(match.json.matches.map(({ id }: { id: string }) => id)).toContain('a1');
   });
 
+  it('ENG-16a ENG-18 the language of a document and of its profile may be a locale; the profile language is what is kept', async () => {
+    const body = { language: 'fr-BE', cvText: 'Je suis soudeur.', matchProfile: { language: 'nl', aspects: {} } };
+    expect((await server.call('PUT', `${CANDIDATE}/a3?refresh=true`, body)).status).toBe(200);
+    const { json } = await server.call('GET', `${CANDIDATE}/a3`);
+    expect([json.language, json.matchProfile.language]).toEqual(['FRE', 'DUT']);
+    const refused = await server.call('PUT', `${CANDIDATE}/a3`, { ...body, language: 'de' });
+    expect(refused).toMatchObject({ status: 400, json: { error: { details: [{ path: 'language' }] } } });
+    await server.call('DELETE', `${CANDIDATE}/a3?refresh=true`);
+  });
+
   it('ENG-16b a removed document is gone from the store and from matches', async () => {
     await server.call('PUT', `${CANDIDATE}/a2?refresh=true`, { cvText: 'lasser' });
     expect((await server.call('DELETE', `${CANDIDATE}/a2?refresh=true`)).status).toBe(200);
@@ -299,5 +309,21 @@ describe('bad input', () => {
     expect((await server.call('PUT', `${CANDIDATE}/${encodeURIComponent('a/b')}`, {})).status).toBe(400);
     expect((await server.call('PUT', `${CANDIDATE}/${encodeURIComponent('a\tb')}`, {})).status).toBe(400);
     expect((await server.call('PUT', `${CANDIDATE}/${encodeURIComponent('é'.repeat(200))}`, {})).status).toBe(200);
+  });
+
+  it('ENG-16c an id that no address can hold is refused: its document could not be read or removed again', async () => {
+    const lines = ['.', '..', '...', '.x'].map((id) => JSON.stringify({ id, cvText: 'Kok.' })).join('\n');
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/hrmatching/candidates_index/candidates/_bulk',
+      headers: { 'content-type': 'application/x-ndjson', host: 'localhost' },
+      payload: lines,
+    });
+    const told = answer.payload
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(told.map(({ status, ok }) => status ?? ok)).toEqual(['error', 'error', 'created', 'created', 2]);
+    expect(told[1]).toMatchObject({ error: { path: 'id', message: expect.stringContaining('. or ..') } });
   });
 });

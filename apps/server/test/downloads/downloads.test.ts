@@ -64,6 +64,21 @@ describe('a download', () => {
     expect(await names({ ...welders, size })).toEqual(Array.from({ length: size }, (_, i) => name(i)));
   });
 
+  it('ENG-07 ENG-02a a table has the columns that _source names, and what is the match’s own', async () => {
+    const head = async (fields?: readonly string[]) =>
+      rows(await csv({ ...welders, size: 1, _source: fields ?? null }));
+    const own = ['id', 'score', 'unknown', 'green'];
+    const [usual] = await head();
+    expect(usual).toEqual('id name score unknown green jobFunctions hardSkills locations company office'.split(' '));
+    expect((await head([]))[0]).toEqual(own);
+    const [heads, first] = await head(['preferredJobTitle', 'extraProperties.office', 'matchProfile', 'educations']);
+    expect(heads).toEqual([...own, 'jobFunctions', 'hardSkills', 'locations', 'office', 'preferredJobTitle']);
+    expect([first?.[0], first?.[4], first?.slice(-2)]).toEqual(['p00', 'lasser', ['0', 'lasser']]);
+    expect((await head(['extraProperties', 'extraProperties.phone']))[0]).toEqual(
+      'id name score unknown green company office extraProperties.phone'.split(' '),
+    );
+  });
+
   it('ENG-07 of jobs names them by their title and says what it is', async () => {
     const answer = await server.call('POST', '/hrmatching/match2jobs/jobs/csv', { matchProfile: welders.matchProfile });
     expect(answer.headers).toMatchObject({

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ConfigurationFile, readConfigurationFile } from '../../src/config/configuration-file.ts';
-import { framedOrigins, identityOrigins } from '../../src/config/framed-origins.ts';
+import { calledOrigins, framedOrigins, identityOrigins } from '../../src/config/framed-origins.ts';
 import { screensConfig } from '../../src/config/screens-config.ts';
 import { contentPolicy } from '../../src/plugins/security-headers.ts';
 
@@ -35,6 +35,60 @@ describe('what the screens may show in a frame', () => {
 
   it('DET-01 without such a tab only our own', () => {
     expect(framedOrigins(DEFAULT)).toEqual([]);
+  });
+});
+
+describe('what the screens may fetch', () => {
+  it('SET-15 SET-18 SET-21e SET-21m FIL-02 are the answers of our own server and of the endpoints that are configured elsewhere', () => {
+    const index = {
+      name: 'people',
+      label: 'People',
+      resultAnnotationEndpoint: 'https://notes.example/annotations',
+      selectionEndpoints: {
+        candidatesForJob: { get: '${DESK}/selections', set: '${DESK}/selections' },
+        jobsForCandidate: { get: '/selections/own', set: 'https://set.example/x' },
+      },
+      filters: [
+        {
+          name: 'o',
+          label: 'o',
+          type: 'multipleTerm',
+          property: 'office',
+          values: { from: 'options', endpoint: 'https://values.example/offices' },
+        },
+      ],
+      filterProperties: [
+        {
+          property: 'p',
+          label: 'p',
+          type: 'enum',
+          values: { from: 'terms', endpoint: 'https://terms.example/_search' },
+        },
+      ],
+    };
+    const config = {
+      apiUrl: 'https://api.example/base',
+      configurationEndpoints: ['/layer.json', 'https://layers.example/customer'],
+      calledOrigins: ['https://later.example/', 'javascript:x'],
+      pages: { profileToCandidates: { enabled: true, indices: [index] } },
+    };
+    const file = { ...DEFAULT, variables: { DESK: 'https://desk.example:8443' }, config };
+    const origins = [
+      'https://api.example',
+      'https://layers.example',
+      'https://later.example',
+      'https://notes.example',
+      'https://desk.example:8443',
+      'https://set.example',
+      'https://values.example',
+      'https://terms.example',
+    ];
+    expect(calledOrigins(file)).toEqual(origins);
+    const known = { frameAncestors: [], framedOrigins: [], calledOrigins: calledOrigins(file) };
+    const policy = contentPolicy({ ...known, identityOrigins: ['https://id.example', 'https://api.example'] }, 'n');
+    expect(policy).toContain(`connect-src 'self' ${origins.join(' ')} https://id.example;`);
+    expect(policy).toContain("frame-src 'self' https://id.example https://api.example;");
+    expect(calledOrigins(DEFAULT)).toEqual([]);
   });
 });
 

@@ -44,7 +44,34 @@ describe('a match', () => {
   it('ENG-02a _source shows the fields it names and no other', async () => {
     const match = await first(asking(welder, { _source: ['cvText', 'extraProperties.name'], excludedIds: ['anna'] }));
     expect(match.document).toEqual({ id: 'ben', cvText: 'Ik spreek Frans.', extraProperties: { name: 'ben' } });
-    const nothing = await first(asking(welder, { _source: ['unknown', '__proto__'] }));
+    const aspects = await first(asking(welder, { _source: ['matchProfile.aspects.hardSkills', 'id'] }));
+    expect(aspects.document).toMatchObject({
+      id: 'anna',
+      matchProfile: { aspects: { hardSkills: { value: [{ label: 'TIG-lassen' }] } } },
+    });
+    expect(Object.keys(aspects.document.matchProfile)).toEqual(['aspects']);
+    expect(Object.keys(aspects.document.matchProfile.aspects)).toEqual(['hardSkills']);
+  });
+
+  it.each([
+    'title',
+    '__proto__',
+    'extraProperties.',
+    'matchProfile.weight',
+    'matchProfile.aspects.hobbies',
+    'cvText.x',
+  ])('ENG-02a a _source that names what no document has is refused with its place: %s', async (field) => {
+    for (const end of ['', '/csv']) {
+      const { status, json } = await post(TO_CANDIDATES + end, asking(welder, { _source: ['cvText', field] }));
+      expect([status, json.error.details]).toEqual([
+        400,
+        [{ path: '_source[1]', message: `There is no field ${field} to show.` }],
+      ]);
+    }
+  });
+
+  it('ENG-02a __proto__ within the properties is a name like others', async () => {
+    const nothing = await first(asking(welder, { _source: ['extraProperties.__proto__'] }));
     expect(nothing.document).toEqual({ id: 'anna' });
   });
 
@@ -68,6 +95,7 @@ describe('a match', () => {
     };
     expect(await askedFor({ matchProfile: barista })).toBe('barista');
     expect(await askedFor({ matchProfile: { language: 'ITA', ...barista } })).toBe('bartender');
+    expect(await askedFor({ matchProfile: { language: 'it-CH', ...barista } })).toBe('bartender');
     expect(await askedFor({ matchProfile: barista, language: 'ITA' })).toBe('bartender');
     expect(await askedFor({ matchProfile: barista }, '?language=it-IT')).toBe('bartender');
     expect(await askedFor({ matchProfile: { language: 'ENG', ...barista }, language: 'ITA' })).toBe('barista');
@@ -298,6 +326,7 @@ describe('what is refused', () => {
     ['/ontology/findPrefix', { text: 'lass', lang: 'xx' }, 'lang'],
     ['/ontology/places', { text: 'gent', lang: 'xx' }, 'lang'],
     ['/hrmatching/suggest/candidates', { keywords: ['lasser'], language: 'xx' }, 'language'],
+    [TO_CANDIDATES, { matchProfile: { language: 'de' } }, 'matchProfile.language'],
   ])('an unknown language or locale: %s %j', async (url, body, path) => {
     const refused = await post(url, body);
     expect(refused).toMatchObject({ status: 400, json: { error: { details: [{ path }] } } });

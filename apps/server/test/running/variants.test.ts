@@ -106,6 +106,59 @@ describe('a wrong configuration', () => {
     expect(() => readLayeredConfiguration([file('broken.json', '{')], ignore)).toThrow('is not a JSON object');
   });
 
+  it.each([
+    ['{\n "config": {},\n}', /: The configuration file is not a JSON object: .*line 3/],
+    [' \n', /: The configuration file is not a JSON object: it is empty$/],
+    ['[{}]', /: The configuration file is not a JSON object: it is an array$/],
+    ['"nl"', /: The configuration file is not a JSON object: it is "nl"$/],
+    [
+      '{ "server":\n { "port": 70000 } }',
+      /:2: server\.port: Expected an integer from 0 to 65535 but got number 70000$/,
+    ],
+    ['{ "config": { "defaultRange":\n 0 } }', /defaultRange: Expected an integer from 1 on but got number 0$/],
+    [
+      '{ "config":\n { "localStorageMaxAge": "30 days" } }',
+      /:2: localStorageMaxAge: Expected an ISO 8601 duration such as P30D but got string "30 days"$/,
+    ],
+    [
+      '{ "server": { "indices": [\n { "name": "a", "kind": "JOB", "label": "A" },\n { "name": "a", "kind": "CANDIDATE", "label": "B" } ] } }',
+      /:3: server\.indices\[1\]\.name: There is another index a$/,
+    ],
+  ])('SET-16a what is not right about %j is said with its place', (text, message) => {
+    const wrong = file('wrong-one.json', text);
+    expect(() => readLayeredConfiguration([wrong], ignore)).toThrow(message);
+    expect(() => readLayeredConfiguration([wrong], ignore)).toThrow(path.basename(wrong));
+  });
+
+  it('SET-16c SET-24b what is taken as something else than it says only warns, and a mark before the text is none', () => {
+    const warned = (value: object) => {
+      const lines: string[] = [];
+      readLayeredConfiguration([file('doubtful.json', `\uFEFF${JSON.stringify(value)}`)], (line) => lines.push(line));
+      return lines;
+    };
+    const page = (more: object, enabled = true) => ({
+      config: { pages: { profileToJobs: { enabled, indices: [{ name: 'jobs', label: 'j', ...more }] } } },
+    });
+    expect(warned({ servr: {} })).toEqual(['Unknown configuration key servr']);
+    expect(warned({ config: { locale: 'de-AT' } })).toEqual([
+      'locale: Expected one of nl, fr, en, it but got "de-AT": it is en',
+    ]);
+    expect(warned({ config: { locale: 'nl-BE', enabledAspects: '!wage, hardSkills' } })).toEqual([]);
+    expect(warned({ config: { enabledAspects: '!wagge' } })[0]).toMatch(
+      /^enabledAspects: There is no aspect wagge, only /,
+    );
+    expect(warned(page({ exportType: 'pdf', selectionStatuses: ['new'], selectionStatusDefault: 'old' }))).toEqual([
+      'pages.profileToJobs.indices[0].exportType: Expected one of csv, xlsx, ndjson but got string "pdf"',
+      'pages.profileToJobs.indices[0].selectionStatusDefault: Expected one of new but got string "old"',
+    ]);
+    expect(warned(page({ name: 'candidates' }))).toEqual([
+      'pages.profileToJobs.indices[0].name: The server keeps no index candidates of kind JOB, only jobs',
+    ]);
+    expect(warned(page({ name: 'candidates' }, false))).toEqual([]);
+    const elsewhere = page({ name: 'others' });
+    expect(warned({ config: { ...elsewhere.config, apiUrl: 'https://match.example/api' } })).toEqual([]);
+  });
+
   it("of a list only the last layer's items have a place, as only they are left", () => {
     const long = file('long.json', '{ "config": { "rangeUnits": ["METER",\n "MILE"], "hideMenu": true } }');
     const short = file('short.json', '{ "config": {\n "rangeUnits": ["KILOMETER"] } }');

@@ -11,6 +11,7 @@ import type { Readable } from '../state/store.ts';
 import { keepLocale, logError, type Started, type Startup } from './startup/begin-startup.ts';
 import { styleOptions } from './content-policy.ts';
 import { LoginGate } from './startup/login-gate.tsx';
+import { NoRole } from './startup/no-role.tsx';
 import { StartupFailure } from './startup/startup-failure.tsx';
 import classes from './startup/startup.module.css';
 import { theme } from './look/theme.ts';
@@ -42,7 +43,11 @@ function Screens({ started }: { readonly started: Started }) {
     <IntlProvider locale={locale} messages={messages} onError={(error) => logError('message', error)}>
       <QueryClientProvider client={application.queryClient}>
         <ScreenContext value={screen}>
-          <RouterProvider router={router} />
+          {application.access.role === null ? (
+            <NoRole {...application.access} login={application.login} />
+          ) : (
+            <RouterProvider router={router} />
+          )}
         </ScreenContext>
       </QueryClientProvider>
     </IntlProvider>

@@ -18,7 +18,7 @@ import { JobInput } from './job/job-input.ts';
 import { Keyboard } from './keyboard.ts';
 import { type Access, allowedConfiguration, loadAccess } from './login/access.ts';
 import type { Login } from './login/login.ts';
-import { type LoginSurroundings, requireLogin } from './login/require-login.ts';
+import { loginAgain, type LoginSurroundings, requireLogin } from './login/require-login.ts';
 import { contextsOf } from './contexts-of.ts';
 import { pageSizeOf } from './matching/searches/match-body.ts';
 import { choicesText } from './matching/drafts/addressed-choices.ts';
@@ -115,25 +115,28 @@ function targetOf(page: MatchingPage): ProfileKind {
 export async function startApplication(options: StartupOptions): Promise<Application> {
   const everything = await loadConfiguration(options);
   const configuredLocale = knownLocale(everything.locale);
-  const login = await requireLogin(everything, { ...options, locale: options.locale ?? configuredLocale });
+  const asked = { ...options, locale: options.locale ?? configuredLocale };
+  const login = await requireLogin(everything, asked);
   const locale = new Store<{ readonly current: Locale }>({ current: options.locale ?? configuredLocale });
-  const apiThrough = (through: typeof fetch) =>
+  const clientOf = (through: typeof fetch, renew: (refused: string | null) => Promise<boolean>) =>
     createApiClient({
       baseUrl: everything.apiUrl,
       headers: everything.apiHeaders,
       token: () => login.tokens.current,
-      renew: (refused) => login.renew(refused),
+      renew,
       fetch: through,
     });
+  const apiThrough = (through: typeof fetch) => clientOf(through, (refused) => login.renew(refused));
   const api = apiThrough(options.fetch);
-  const access = await loadAccess(api, login.tokens.current);
+  const first = clientOf(options.fetch, () => loginAgain(everything, login, asked));
+  const access = await loadAccess(first, login.tokens.current);
   const configuration = allowedConfiguration(everything, access);
   const allowed = allowedAspects(configuration.enabledAspects);
   const queryClient = createQueryClient();
   const memory = searchMemory(configuration, options);
   const recent = new RecentSearches(memory);
   const saved = new SavedSearches(options.browser);
-  if (access.person !== null) await saved.moveTo(personalSearches(api), options.log);
+  if (access.person !== null && access.role !== null) await saved.moveTo(personalSearches(api), options.log);
   const contexts = contextsOf(
     MATCHING_PAGES,
     (page) =>

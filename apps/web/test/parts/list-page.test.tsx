@@ -52,6 +52,11 @@ describe('the list of jobs', () => {
     expect(rows).toEqual(['j199', 'j200']);
   });
 
+  it('LST-01 is searched by no longer text than the server takes', async () => {
+    await jobList({});
+    expect(document.querySelector('input[type="search"]')?.getAttribute('maxlength')).toBe('1000');
+  });
+
   it('LST-01 LST-04 asks 40 in demo-filter mode, and shows descriptions of at least 200 characters', async () => {
     const { asked, rows } = await jobList({ demoFilter: true });
     expect(asked).toMatchObject([{ from: 0, size: 40 }]);

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import type { ReactNode } from 'react';
+import { createIntl } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
+import { loadMessages, loadMoreMessages } from '../../src/i18n/messages.ts';
+import { testLabel } from '../../src/parts/monitoring/test-label.ts';
 import { MoreMessages } from '../../src/parts/application/more-messages.tsx';
 import { GeneralFigures } from '../../src/parts/monitoring/general-figures.tsx';
 import { TestBar } from '../../src/parts/monitoring/test-bar.tsx';
@@ -43,6 +46,8 @@ async function operators(part: ReactNode, application?: Awaited<ReturnType<typeo
 }
 
 const cells = (row: Element) => [...row.children].map(({ textContent }) => textContent);
+
+const italian = { ...(await loadMessages('it')), ...(await loadMoreMessages('operators', 'it')) };
 
 describe('the figures of a matching test', () => {
   it('TST-02a TST-03 precision and recall say how they are made, and how good they are', async () => {
@@ -135,8 +140,22 @@ describe('the bar of a matching test', () => {
       const place = await operators(<TestBar state={state} test={test} attempt={vi.fn()} />);
       return place.querySelector('[role=status]')?.textContent ?? '';
     };
-    expect(await shown(false)).toMatch(/finished.+ 3 · .*2026|finished.+ 3 · 3\/2\/26/);
+    expect(await shown(false)).toMatch(/^ finished.*\d s.* \(Version 3\) · 3\/2\/26/);
     expect((await shown(true)).trim()).toBe('Matching in progress');
+  });
+
+  it('TST-01a a test is called by its strategy and, in words, which version of it', () => {
+    const intl = createIntl({ locale: 'it', messages: italian });
+    const label = (matchingStrategy: string | null, strategyVersion: number, name?: string) =>
+      testLabel(intl, {
+        matchingStrategy,
+        strategyVersion,
+        startedAt: '2026-03-02T12:00:00.000Z',
+        startedBy: name === undefined ? null : { subject: 's', name },
+      });
+    expect(label('JOB', 0)).toMatch(/^Ricerca di offerte \(Come fornita\) · 02\/03\/26, /);
+    expect(label('mia', 12, 'Ada')).toMatch(/^mia \(Versione 12\) · .* Ada$/);
+    expect(label(null, 0)).toMatch(/^Come fornita · /);
   });
 });
 

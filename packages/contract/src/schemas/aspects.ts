@@ -6,13 +6,13 @@ import {
   id,
   integer,
   label,
-  language,
   languageLevel,
   number,
   orAbsent,
   orDefault,
   rangeUnit,
   weight,
+  writtenLanguage,
 } from './primitives.ts';
 
 /** Items of an aspect. */
@@ -131,6 +131,6 @@ export interface MatchProfileInput {
 
 /** A weighted match profile; its language may be absent. */
 export const matchProfile = z.looseObject({
-  language: orAbsent(language),
+  language: orAbsent(writtenLanguage),
   aspects: orDefault(aspects, {}),
 }) as unknown as z.ZodType<MatchProfile, MatchProfileInput>;

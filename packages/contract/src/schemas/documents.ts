@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { matchProfile } from './aspects.ts';
-import { boundedList, id, integer, language, orAbsent, text, title } from './primitives.ts';
+import { boundedList, id, integer, language, orAbsent, text, title, writtenLanguage } from './primitives.ts';
 
 const DATE_SHAPE = /^(\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]).*)?)?)?$/;
 
@@ -40,7 +40,7 @@ export const education = z.looseObject({
 });
 
 const base = {
-  language: orAbsent(language),
+  language: orAbsent(writtenLanguage),
   version: orAbsent(integer),
   createdAt: orAbsent(z.string().max(40)),
   updatedAt: orAbsent(z.string().max(40)),

@@ -15,6 +15,7 @@ import {
   profileKind,
   scoreType,
 } from './primitives.ts';
+import { sourceField } from './source-fields.ts';
 import { strategyChanges } from './strategies.ts';
 
 /** The largest `from + size` of a match (wire.md). */
@@ -60,7 +61,7 @@ const selection = {
 };
 
 const from = orDefault(integer.pipe(z.number().min(0)), 0);
-const fields = orAbsent(z.array(z.string().max(200)).max(200));
+const fields = orAbsent(z.array(sourceField).max(200));
 
 /** The body of a match (wire.md, "A match"); without a profile and a source it is a list. */
 export const matchRequest = z.object({

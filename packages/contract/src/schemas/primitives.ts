@@ -3,6 +3,7 @@ import {
   FIELD_REASONS,
   IMPORT_REASONS,
   type ImportReason,
+  languageOfLocale,
   LANGUAGES,
   LANGUAGE_LEVELS,
   PROFILE_KINDS,
@@ -26,18 +27,24 @@ export const integer = z.preprocess(numeric, z.int());
 /** A weight: finite, 0..1000; 1 is normal (screen weight ÷ 100). */
 export const weight = z.preprocess(numeric, z.number().min(0).max(1000)).meta({ description: 'Screen weight ÷ 100' });
 
-/** An id: 1–200 characters, no control characters, no slash, no half of a surrogate pair. */
+/** An id: 1–200 characters, no control characters, no slash, no half of a surrogate pair, not `.` or `..`. */
 export const id = z
   .string()
   .min(1)
   .max(200)
-  // eslint-disable-next-line no-control-regex -- control characters are what is refused
-  .regex(/^[^/\u0000-\u001f\u007f-\u009f]+$/, 'An id may hold no slash and no control character.')
+  // an address with . or .. leads elsewhere, also where it is escaped (RFC 3986): nobody could read or remove what is called so
+  .regex(
+    // eslint-disable-next-line no-control-regex -- control characters are what is refused
+    /^(?!\.{1,2}$)[^/\u0000-\u001f\u007f-\u009f]+$/,
+    'An id may hold no slash and no control character, and may not be . or ..',
+  )
   // stored as UTF-8, all halves would be the same replacement character: two ids, one document
   .refine((value) => value.isWellFormed(), 'An id may hold no half of a surrogate pair.');
 
 /** A name of an index, a strategy, a feedback key or a configuration. */
 export const name = id;
+
+const LOCALE = /^(nl|fr|en|it)([-_][A-Za-z0-9]+)*$/i;
 
 /** A profile language. */
 export const language = z.enum(LANGUAGES);
@@ -49,6 +56,11 @@ export const languageOrLocale = z
     /^(DUT|FRE|ENG|ITA|([nN][lL]|[fF][rR]|[eE][nN]|[iI][tT])([-_][A-Za-z0-9]+)*)$/,
     'Expected DUT, FRE, ENG, ITA, or a locale of nl, fr, en or it.',
   );
+/** The language of a profile or a document; a locale is read as its profile language, which is what is kept. */
+export const writtenLanguage = z.preprocess(
+  (value) => (typeof value === 'string' && LOCALE.test(value) ? languageOfLocale(value) : value),
+  language,
+);
 /** JOB or CANDIDATE. */
 export const profileKind = z.enum(PROFILE_KINDS);
 /** How the two directions make one score. */

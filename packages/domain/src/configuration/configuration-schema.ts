@@ -1,7 +1,21 @@
 /** What a configuration value must be (B5, SET-16). */
 export type ValueSchema =
   | {
-      readonly kind: 'boolean' | 'string' | 'integer' | 'function' | 'any';
+      readonly kind: 'string';
+      /** What the text must be like, and what that is called. */
+      readonly like?: { readonly pattern: RegExp; readonly name: string };
+      readonly isRequired?: boolean;
+      readonly fallback?: unknown;
+    }
+  | {
+      readonly kind: 'integer';
+      readonly least?: number;
+      readonly most?: number;
+      readonly isRequired?: boolean;
+      readonly fallback?: unknown;
+    }
+  | {
+      readonly kind: 'boolean' | 'function' | 'any';
       readonly isRequired?: boolean;
       readonly fallback?: unknown;
     }
@@ -31,19 +45,38 @@ function kindOf(value: unknown): string {
 
 const ARTICLE: Readonly<Record<string, string>> = { integer: 'an', array: 'an', object: 'an' };
 
-function expectation(schema: ValueSchema): string {
-  if (schema.kind === 'enum') return `one of ${schema.values.join(', ')}`;
-  return `${ARTICLE[schema.kind] ?? 'a'} ${schema.kind}`;
+function boundsOf({ least, most }: { readonly least?: number; readonly most?: number }): string {
+  return `${least === undefined ? '' : ` from ${least}`}${most === undefined ? ' on' : ` to ${most}`}`;
+}
+
+/** Whether a value is of the kind that is expected, so that something else is wrong with it. */
+function isOfKind({ kind }: ValueSchema, value: unknown): boolean {
+  return kind === 'enum' || kind === typeof value || (kind === 'integer' && Number.isInteger(value));
+}
+
+/** What was expected of a value that does not fit, and what it is. */
+function misfit(schema: ValueSchema, value: unknown): string {
+  const plain = `${ARTICLE[schema.kind] ?? 'a'} ${schema.kind}`;
+  if (!isOfKind(schema, value)) return `Expected ${plain} but got ${kindOf(value)}`;
+  const got = `${kindOf(value)} ${JSON.stringify(value)}`;
+  if (schema.kind === 'enum') return `Expected one of ${schema.values.join(', ')} but got ${got}`;
+  if (schema.kind === 'string' && schema.like !== undefined) return `Expected ${schema.like.name} but got ${got}`;
+  return `Expected ${plain}${schema.kind === 'integer' ? boundsOf(schema) : ''} but got ${got}`;
 }
 
 function fits(schema: ValueSchema, value: unknown): boolean {
   switch (schema.kind) {
     case 'boolean':
-    case 'string':
     case 'function':
       return typeof value === schema.kind;
+    case 'string':
+      return typeof value === 'string' && (schema.like?.pattern.test(value) ?? true);
     case 'integer':
-      return Number.isInteger(value);
+      return (
+        Number.isInteger(value) &&
+        (value as number) >= (schema.least ?? -Infinity) &&
+        (value as number) <= (schema.most ?? Infinity)
+      );
     case 'any':
       return true;
     case 'enum':
@@ -75,10 +108,7 @@ export function readConfigurationValue(
   const value = given ?? absent(key, schema);
   if (value === undefined) return undefined;
   if (!fits(schema, value)) {
-    throw new ConfigurationError(
-      key,
-      `Expected ${expectation(schema)} but got ${kindOf(value)}${schema.kind === 'enum' ? ` ${JSON.stringify(value)}` : ''}`,
-    );
+    throw new ConfigurationError(key, misfit(schema, value));
   }
   if (schema.kind === 'array' && schema.items !== undefined) {
     const { items } = schema;

@@ -1,4 +1,5 @@
 import { RANGE_UNITS, type RangeUnit } from '../values/enumerations.ts';
+import { configurationDoubts } from './configuration-doubts.ts';
 import { ConfigurationError, readConfigurationValue, type ValueSchema } from './configuration-schema.ts';
 import { offeredProperties } from './filter-definitions.ts';
 import { LOGIN_CONFIGURATION, type LoginConfiguration } from './login-configuration.ts';
@@ -36,6 +37,8 @@ export interface Configuration {
   readonly environment?: string;
   /** Origins besides those of `externalDetailsTabUrl` that the details may show in a frame. */
   readonly framedOrigins: readonly string[];
+  /** Origins besides those of the configured endpoints whose answers the screens may fetch. */
+  readonly calledOrigins: readonly string[];
   readonly showIndexingWarning: boolean;
   readonly allowReset: boolean;
   readonly disableScoreColours: boolean;
@@ -66,6 +69,12 @@ export interface Configuration {
   readonly pages: Readonly<Record<MatchingPage, PageConfiguration>>;
 }
 
+/** ISO 8601, with at least one part. */
+const DURATION = {
+  pattern: /^\s*P(?=.)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+S)?)?\s*$/,
+  name: 'an ISO 8601 duration such as P30D',
+};
+
 const flag: ValueSchema = { kind: 'boolean' };
 const text: ValueSchema = { kind: 'string' };
 const page: ValueSchema = {
@@ -93,12 +102,13 @@ export const CONFIGURATION_SCHEMA: ValueSchema = {
     configModifier: text,
     environment: text,
     framedOrigins: { kind: 'array', items: text, fallback: [] },
+    calledOrigins: { kind: 'array', items: text, fallback: [] },
     showIndexingWarning: flag,
     allowReset: flag,
     disableScoreColours: flag,
     rangeUnits: { kind: 'array', items: { kind: 'enum', values: RANGE_UNITS }, fallback: [...RANGE_UNITS] },
-    defaultRange: { kind: 'integer', fallback: 30 },
-    localStorageMaxAge: { kind: 'string', fallback: 'P30D' },
+    defaultRange: { kind: 'integer', least: 1, fallback: 30 },
+    localStorageMaxAge: { kind: 'string', like: DURATION, fallback: 'P30D' },
     entityVersionProperty: { kind: 'string', fallback: 'version' },
     persistMatchingOptions: flag,
     feedbackKey: { kind: 'string', fallback: 'recruiters' },
@@ -122,6 +132,7 @@ export const CONFIGURATION_SCHEMA: ValueSchema = {
 /** Checks a configuration and fills in what it leaves out; throws ConfigurationError, passes unknown keys to `warn`. */
 export function readConfiguration(raw: unknown, warn: (line: string) => void): Configuration {
   const read = readConfigurationValue('', CONFIGURATION_SCHEMA, raw, warn) as Configuration;
+  for (const line of configurationDoubts(read)) warn(line);
   const offered = (page: PageConfiguration): PageConfiguration => ({
     ...page,
     indices: page.indices.map((index) => ({ ...index, filterProperties: offeredProperties(index.filterProperties) })),

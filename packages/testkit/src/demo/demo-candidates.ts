@@ -1,14 +1,14 @@
 import type { WireDocument } from '@counterpart/domain';
-import { careerOf, monthText, type Career } from './career.ts';
-import { layoutOf, sentence, slotsOf, tell, type CvFacts, type Desk, type SpokenLanguage } from './cv-text.ts';
-import { Mentions, type DemoMention } from './mention.ts';
-import { personOf, twoDigits, type Person } from './person.ts';
+import { careerOf, monthText, type Career } from './life/career.ts';
+import { layoutOf, sentence, slotsOf, tell, type CvFacts, type Desk, type SpokenLanguage } from './texts/cv-text.ts';
+import { Mentions, type DemoMention } from './texts/mention.ts';
+import { personOf, twoDigits, type Person } from './life/person.ts';
 import { candidateProfile } from './profile.ts';
-import { Random, seedOf } from './random.ts';
-import { capitalised, ended, Scribe } from './scribe.ts';
-import { titleOf } from './title.ts';
+import { Random, seedOf } from './words/random.ts';
+import { capitalised, ended, Scribe } from './words/scribe.ts';
+import { titleOf } from './words/title.ts';
 import type { DemoTrade } from './trade.ts';
-import { type Voice, wordsIn } from './voice.ts';
+import { type Voice, wordsIn } from './words/voice.ts';
 import { pickVoice } from './voices.ts';
 
 /** A generated document with the skills and titles it names, and what it was made of. */

@@ -1,17 +1,17 @@
 import type { Aspects, MatchProfile, WireDocument } from '@counterpart/domain';
 import { withAspect, withConcept, withNumber, withPlace, withWage } from '../aspects-builder.ts';
 import { documentId } from '../document-id.ts';
-import { adText, type AdFacts } from './ad-text.ts';
-import type { Desk } from './cv-text.ts';
+import { adText, type AdFacts } from './texts/ad-text.ts';
+import type { Desk } from './texts/cv-text.ts';
 import type { DemoDocument } from './demo-candidates.ts';
-import { Mentions } from './mention.ts';
-import { twoDigits } from './person.ts';
+import { Mentions } from './texts/mention.ts';
+import { twoDigits } from './life/person.ts';
 import { wageOf } from './profile.ts';
-import { Random, seedOf } from './random.ts';
-import { capitalised, Scribe } from './scribe.ts';
-import type { Occupation, Sector } from './sector.ts';
-import { titleOf } from './title.ts';
-import { type OfferedContract, type ShiftPattern, type Town, type Voice, wordsIn } from './voice.ts';
+import { Random, seedOf } from './words/random.ts';
+import { capitalised, Scribe } from './words/scribe.ts';
+import type { Occupation, Sector } from './words/sector.ts';
+import { titleOf } from './words/title.ts';
+import { type OfferedContract, type ShiftPattern, type Town, type Voice, wordsIn } from './words/voice.ts';
 import { pickVoice } from './voices.ts';
 
 /** About how often each contract type is offered. */

@@ -1,4 +1,4 @@
-import { Random, seedOf } from './random.ts';
+import { Random, seedOf } from './words/random.ts';
 import type { DemoTraits } from './trade.ts';
 
 /** What a reviewer decided of a match: a candidate for a job, or a job for a candidate. */

@@ -1,8 +1,8 @@
 import type { Aspects, MatchProfile } from '@counterpart/domain';
 import { withAspect, withConcept, withNumber, withPlace, withWage } from '../aspects-builder.ts';
-import type { CvFacts } from './cv-text.ts';
-import type { Random } from './random.ts';
-import type { OfferedContract, OfferedHours, Town, Voice } from './voice.ts';
+import type { CvFacts } from './texts/cv-text.ts';
+import type { Random } from './words/random.ts';
+import type { OfferedContract, OfferedHours, Town, Voice } from './words/voice.ts';
 
 /** Wages of a country as a part of Belgium's. */
 const WAGE_LEVEL: Readonly<Record<Town['country'], number>> = { BE: 1, NL: 1.02, LU: 1.15, FR: 0.82, IT: 0.68 };

@@ -2,8 +2,8 @@ import { dutch } from './dut/voice.ts';
 import { english } from './eng/voice.ts';
 import { french } from './fre/voice.ts';
 import { italian } from './ita/voice.ts';
-import type { Random } from './random.ts';
-import type { Voice } from './voice.ts';
+import type { Random } from './words/random.ts';
+import type { Voice } from './words/voice.ts';
 
 /** The share of documents in each language, in percent. */
 const VOICES: readonly { readonly weight: number; readonly voice: Voice }[] = [

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { MatchQuery } from '../matching/match-preparation.ts';
 import type { Matching } from '../matching/matching.ts';
 import { csvRow } from './csv-cells.ts';
-import { type DownloadedMatch, MATCH_COLUMNS, type MatchCell, matchCells } from './match-cells.ts';
+import { type DownloadedMatch, type MatchCell, type MatchColumn, matchColumns } from './match-cells.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
 /** A kind of file that matches can be downloaded as. */
@@ -50,16 +50,18 @@ export class Downloads {
     signal: AbortSignal,
   ): Promise<DownloadedFile> {
     // a table shows no explanation: no paths are made for it
-    const { queryParams } = body;
+    const { queryParams, _source: fields } = body;
     const explain = exportType === 'ndjson' ? (queryParams?.explain ?? 'full') : 'page';
     const asked = { ...body, from: 0, queryParams: { ...queryParams, explain } };
     const { matches, count } = await this.#matching.openAll(kind, index, asked, call, signal);
     const now = this.#clock();
     const name = `${index}-${now.toISOString().slice(0, 10)}.${exportType}`.replace(/[^\w.-]/g, '_');
-    const rows = cellsOf(kind, matches);
+    const columns = matchColumns(kind, fields);
+    const heads = columns.map(({ head }) => head);
+    const rows = cellsOf(columns, matches);
     const content = {
-      csv: () => Readable.from(csv(rows)),
-      xlsx: () => xlsxFile(MATCH_COLUMNS, rows, now),
+      csv: () => Readable.from(csv(heads, rows)),
+      xlsx: () => xlsxFile(heads, rows, now),
       ndjson: () => Readable.from(ndjson(matches)),
     }[exportType]();
     return { name, mediaType: MEDIA_TYPE[exportType], content, count };
@@ -67,17 +69,17 @@ export class Downloads {
 }
 
 async function* cellsOf(
-  kind: ProfileKind,
+  columns: readonly MatchColumn[],
   matches: AsyncGenerator<DownloadedMatch>,
 ): AsyncGenerator<readonly MatchCell[]> {
-  for await (const match of matches) yield matchCells(kind, match);
+  for await (const match of matches) yield columns.map(({ cell }) => cell(match));
 }
 
 async function* ndjson(matches: AsyncGenerator<DownloadedMatch>): AsyncGenerator<string> {
   for await (const match of matches) yield `${JSON.stringify(match)}\n`;
 }
 
-async function* csv(rows: AsyncGenerator<readonly MatchCell[]>): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvRow(MATCH_COLUMNS);
+async function* csv(heads: readonly string[], rows: AsyncGenerator<readonly MatchCell[]>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvRow(heads);
   for await (const row of rows) yield csvRow(row.map((cell) => (typeof cell === 'number' ? cell.toFixed(4) : cell)));
 }

@@ -19,39 +19,33 @@ export interface Presentation {
   readonly explain: 'full' | 'page';
 }
 
-/** The fields that `_source` may name; whatever else it names is not shown. */
-const FIELDS = new Set([
-  'language',
-  'version',
-  'createdAt',
-  'updatedAt',
-  'jobTitle',
-  'jobText',
-  'preferredJobTitle',
-  'preferredJobInfo',
-  'cvText',
-  'workExperiences',
-  'educations',
-  'matchProfile',
-  'extraProperties',
-]);
+/** The value at a path within an object, one of its own; the names of properties may hold dots. */
+function within(value: unknown, path: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, path)
+    ? (value as Readonly<Record<string, unknown>>)[path]
+    : undefined;
+}
 
-/** A document narrowed to the fields named; id always stays. */
+/** A document narrowed to the fields named, which the contract has looked at; id always stays. */
 export function narrow(document: WireDocument, fields: readonly string[] | undefined): WireDocument {
   if (fields === undefined) return document;
-  const source = document as unknown as Readonly<Record<string, unknown>>;
   const result: Record<string, unknown> = { id: document.id };
   for (const field of fields) {
-    const [name = '', ...rest] = field.split('.');
-    if (!FIELDS.has(name) || source[name] === undefined) continue;
-    if (rest.length === 0) {
-      result[name] = source[name];
+    const dot = field.indexOf('.');
+    const name = dot === -1 ? field : field.slice(0, dot);
+    const whole = within(document, name);
+    if (whole === undefined) continue;
+    if (dot === -1) {
+      result[name] = whole;
       continue;
     }
-    const inner = source[name] as Readonly<Record<string, unknown>> | null;
-    const key = rest.join('.');
-    const value = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key) ? inner[key] : undefined;
-    if (value !== undefined) result[name] = { ...(result[name] as object | undefined), [key]: value };
+    const key = field.slice(dot + 1);
+    const aspect = name === 'matchProfile' && key.startsWith('aspects.') ? key.slice('aspects.'.length) : null;
+    const value = aspect === null ? within(whole, key) : within(within(whole, 'aspects'), aspect);
+    if (value === undefined) continue;
+    const shown = result[name] as Readonly<Record<string, unknown>> | undefined;
+    const aspects = { ...(shown?.['aspects'] as object | undefined), [aspect ?? '']: value };
+    result[name] = { ...shown, ...(aspect === null ? { [key]: value } : { aspects }) };
   }
   return result as unknown as WireDocument;
 }

@@ -88,7 +88,9 @@ async function firstScreen(application: Application): Promise<Started> {
   const locale = application.locale.get().current;
   document.documentElement.lang = locale;
   const router = createAppRouter(application);
-  const [messages] = await Promise.all([loadMessages(locale), router.load()]);
+  // who may nothing sees no page
+  const page = application.access.role === null ? null : router.load();
+  const [messages] = await Promise.all([loadMessages(locale), page]);
   return { status: 'started', application, locale, messages, router };
 }
 

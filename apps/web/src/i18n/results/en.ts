@@ -49,6 +49,8 @@ export const resultsMessages: Messages = {
   'results.selected.place.otherPages': 'On other pages',
   'results.selected.place.outside': 'Outside this list: what is asked or filtered leaves them out',
   'results.selected.leaveOut': 'No longer choose {subject}',
+  'results.selected.tooMany':
+    'At most {most, number} can be selected at once. Leave {tooMany, number} out, or select in parts.',
   'results.selected.unnamed':
     '{named, plural, =0 {{count, number} that were on no page yet} other {and {count, number} more}}',
   'results.selected.clear': '{count, plural, one {Choose none} other {Choose none of the #}}',

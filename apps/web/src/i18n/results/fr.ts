@@ -49,6 +49,8 @@ export const resultsMessages: Messages = {
   'results.selected.place.otherPages': 'Sur d’autres pages',
   'results.selected.place.outside': 'Hors de cette liste : exclus par la demande ou les filtres',
   'results.selected.leaveOut': 'Ne plus choisir {subject}',
+  'results.selected.tooMany':
+    '{most, number} au plus peuvent être sélectionnés à la fois. Retirez-en {tooMany, number}, ou sélectionnez en plusieurs fois.',
   'results.selected.unnamed':
     '{named, plural, =0 {{count, number} qui n’étaient encore sur aucune page} other {et {count, number} de plus}}',
   'results.selected.clear': '{count, plural, one {Ne plus rien choisir} other {Ne plus choisir aucun des #}}',

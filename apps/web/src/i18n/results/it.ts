@@ -49,6 +49,8 @@ export const resultsMessages: Messages = {
   'results.selected.place.otherPages': 'In altre pagine',
   'results.selected.place.outside': 'Fuori da questo elenco: esclusi dalla richiesta o dai filtri',
   'results.selected.leaveOut': 'Non scegliere più {subject}',
+  'results.selected.tooMany':
+    'Se ne possono selezionare al massimo {most, number} alla volta. Ne escluda {tooMany, number}, o selezioni in più parti.',
   'results.selected.unnamed':
     '{named, plural, =0 {{count, number} che non erano ancora in nessuna pagina} other {e altri {count, number}}}',
   'results.selected.clear': '{count, plural, one {Annulla la scelta} other {Non scegliere nessuno dei #}}',

@@ -49,6 +49,8 @@ export const resultsMessages: Messages = {
   'results.selected.place.otherPages': 'Op andere pagina’s',
   'results.selected.place.outside': 'Buiten deze lijst: ze vallen weg door de vraag of de filters',
   'results.selected.leaveOut': '{subject} niet meer kiezen',
+  'results.selected.tooMany':
+    'Er kunnen er hoogstens {most, number} tegelijk worden geselecteerd. Laat er {tooMany, number} weg, of selecteer in delen.',
   'results.selected.unnamed':
     '{named, plural, =0 {{count, number} die nog op geen pagina stonden} other {en nog {count, number}}}',
   'results.selected.clear': '{count, plural, one {De keuze wissen} other {Alle # niet meer kiezen}}',

@@ -52,6 +52,8 @@ export const shellMessages: Messages = {
   'login.role.operator': 'Operator',
   'login.role.administrator': 'Administrator',
   'login.role.none': 'No role',
+  'login.noRole': 'You may see nothing here yet',
+  'login.noRole.text': 'You are logged in as {name}, but have no role here. An administrator can give you one.',
   'failure.forbidden': 'You are not allowed to do this. Ask an administrator if you need it.',
   'failure.loggedOut': 'You are no longer logged in. What you entered is kept.',
   'who.by': 'by {name}',

@@ -53,6 +53,9 @@ export const shellMessages: Messages = {
   'login.role.operator': 'Opérateur',
   'login.role.administrator': 'Administrateur',
   'login.role.none': 'Aucun rôle',
+  'login.noRole': 'Vous n’avez encore accès à rien ici',
+  'login.noRole.text':
+    'Vous êtes connecté en tant que {name}, mais vous n’avez pas de rôle ici. Un administrateur peut vous en attribuer un.',
   'failure.forbidden':
     'Vous n’êtes pas autorisé à faire cela. Adressez-vous à un administrateur si vous en avez besoin.',
   'failure.loggedOut': 'Vous n’êtes plus connecté. Ce que vous avez saisi est conservé.',

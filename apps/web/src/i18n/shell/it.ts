@@ -52,6 +52,9 @@ export const shellMessages: Messages = {
   'login.role.operator': 'Operatore',
   'login.role.administrator': 'Amministratore',
   'login.role.none': 'Nessun ruolo',
+  'login.noRole': 'Non può ancora vedere nulla qui',
+  'login.noRole.text':
+    'Ha effettuato l’accesso come {name}, ma qui non ha alcun ruolo. Un amministratore può assegnargliene uno.',
   'failure.forbidden': 'Non è autorizzato a farlo. Si rivolga a un amministratore se ne ha bisogno.',
   'failure.loggedOut': 'Non ha più effettuato l’accesso. Quanto ha inserito viene conservato.',
   'who.by': 'di {name}',

@@ -52,6 +52,8 @@ export const shellMessages: Messages = {
   'login.role.operator': 'Operator',
   'login.role.administrator': 'Beheerder',
   'login.role.none': 'Geen rol',
+  'login.noRole': 'U mag hier nog niets zien',
+  'login.noRole.text': 'U bent aangemeld als {name}, maar hebt hier geen rol. Een beheerder kan u er een geven.',
   'failure.forbidden': 'U mag dit niet doen. Vraag het aan een beheerder als u het nodig hebt.',
   'failure.loggedOut': 'U bent niet meer aangemeld. Wat u hebt ingevuld blijft bewaard.',
   'who.by': 'door {name}',

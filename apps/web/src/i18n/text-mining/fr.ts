@@ -7,7 +7,8 @@ export const textMiningMessages: Messages = {
   'mining.step.results': 'Résultats',
   'mining.step.ngrams': 'N-grammes',
   'mining.step.unmatched': 'Non reconnus',
-  'mining.about': '{count, plural, one {# commentaire} other {# commentaires}}, analysés en {seconds, number, ::@@} s',
+  'mining.about':
+    '{count, plural, one {# commentaire, analysé} other {# commentaires, analysés}} en {seconds, number, ::@@} s',
   'mining.input': 'Commentaires',
   'mining.input.explanation':
     'Un commentaire par ligne, en néerlandais, français, anglais ou italien ; ou un tableau avec une colonne de commentaires.',

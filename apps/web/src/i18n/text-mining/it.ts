@@ -7,7 +7,8 @@ export const textMiningMessages: Messages = {
   'mining.step.results': 'Risultati',
   'mining.step.ngrams': 'N-grammi',
   'mining.step.unmatched': 'Non riconosciuti',
-  'mining.about': '{count, plural, one {# commento} other {# commenti}}, analizzati in {seconds, number, ::@@} s',
+  'mining.about':
+    '{count, plural, one {# commento, analizzato} other {# commenti, analizzati}} in {seconds, number, ::@@} s',
   'mining.input': 'Commenti',
   'mining.input.explanation':
     'Un commento per riga, in olandese, francese, inglese o italiano; oppure una tabella con una colonna di commenti.',

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import { useKeys } from '../../parts/keys/use-keys.ts';
 import { LIST_SORTS, type ListRequest } from '../../state/lists/list-request.ts';
+import { LONGEST_SEARCH } from '../../state/text-bounds.ts';
 import classes from './list-page.module.css';
 
 /** How long typing pauses before the list follows. */
@@ -40,6 +41,7 @@ export function ListBar({ kind, request, facets, onNarrow }: ListBarProps) {
       <TextInput
         ref={box}
         type="search"
+        maxLength={LONGEST_SEARCH}
         className={classes.search ?? ''}
         aria-label={intl.formatMessage({ id: `list.search.${kind}` })}
         placeholder={intl.formatMessage({ id: `list.search.${kind}` })}

@@ -42,32 +42,34 @@ export const AskedHead = memo(function AskedHead({ context, subject, onOpen }: A
   return (
     <div className={classes.asked}>
       <p className={classes.line}>
-        {subject !== '' && <strong className={classes.subject}>{subject}</strong>}
-        {lastRequest.isList === true ? (
-          <FormattedMessage id={`asked.everything.${context.target}`} />
-        ) : (
-          <span className={classes.values}>
-            <FormattedMessage id="asked.for" />{' '}
-            {named.map(({ aspect, id, label, required, single }, at) => (
-              // the space between two values is text, where the line may break
-              <Fragment key={`${aspect} ${id}`}>
-                <span className={classes.value}>
-                  {required && (
-                    <IconLock
-                      size={12}
-                      stroke={2}
-                      role="img"
-                      aria-label={intl.formatMessage({ id: 'asked.required' })}
-                    />
-                  )}
-                  {single === undefined ? valueLabel(intl, aspect, label) : singleLabel(intl, aspect, single)}
-                  {at < named.length - 1 && ','}
-                </span>{' '}
-              </Fragment>
-            ))}
-            {values.length > NAMED && <FormattedMessage id="asked.more" values={{ count: values.length - NAMED }} />}
-          </span>
-        )}
+        <span className={classes.what}>
+          {subject !== '' && <strong className={classes.subject}>{subject}</strong>}
+          {lastRequest.isList === true ? (
+            <FormattedMessage id={`asked.everything.${context.target}`} />
+          ) : (
+            <span className={classes.values}>
+              <FormattedMessage id="asked.for" />{' '}
+              {named.map(({ aspect, id, label, required, single }, at) => (
+                // the space between two values is text, where the line may break
+                <Fragment key={`${aspect} ${id}`}>
+                  <span className={classes.value}>
+                    {required && (
+                      <IconLock
+                        size={12}
+                        stroke={2}
+                        role="img"
+                        aria-label={intl.formatMessage({ id: 'asked.required' })}
+                      />
+                    )}
+                    {single === undefined ? valueLabel(intl, aspect, label) : singleLabel(intl, aspect, single)}
+                    {at < named.length - 1 && ','}
+                  </span>{' '}
+                </Fragment>
+              ))}
+              {values.length > NAMED && <FormattedMessage id="asked.more" values={{ count: values.length - NAMED }} />}
+            </span>
+          )}
+        </span>
         {(count ?? 0) > 0 && lastRequest.isList !== true && (
           <Button
             className={classes.save ?? ''}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ProfileKind } from '@counterpart/domain';
 import { fetchPrefixValues } from '../../state/filters/filter-values.ts';
+import { LONGEST_SEARCH } from '../../state/text-bounds.ts';
 import { useScreen } from '../application/use-screen.ts';
 
 /** The search for values starts at two characters (A5, FIL-10), a moment after the last key, in milliseconds. */
@@ -44,6 +45,7 @@ export function PrefixInput({ kind, index, property, label, value, isDisabled, o
   return (
     <Autocomplete
       aria-label={label}
+      maxLength={LONGEST_SEARCH}
       value={text}
       disabled={isDisabled}
       data={draft !== null && debounced.length >= MIN_CHARACTERS ? [...data] : []}

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
 import { labelOf } from '../../i18n/label-of.ts';
+import { LONGEST_NOTE, LONGEST_SUBJECT } from '../../state/text-bounds.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useScreen } from '../application/use-screen.ts';
 import classes from './note-dialog.module.css';
@@ -123,6 +124,7 @@ export function NoteDialog({ kind, index, id, name, onClose, onCreated }: NoteDi
         <TextInput
           label={intl.formatMessage({ id: 'note.subject' })}
           ref={subjectField}
+          maxLength={LONGEST_SUBJECT}
           value={subject}
           readOnly={isSubmitting}
           data-autofocus
@@ -131,6 +133,7 @@ export function NoteDialog({ kind, index, id, name, onClose, onCreated }: NoteDi
         />
         <Textarea
           label={intl.formatMessage({ id: 'note.body' })}
+          maxLength={LONGEST_NOTE}
           value={body}
           readOnly={isSubmitting}
           autosize

@@ -20,6 +20,7 @@ import { useScreen } from '../application/use-screen.ts';
 import { listedAddress, matchableWith, matchingAddress } from '../../state/addresses.ts';
 import { menuEntries } from '../../state/menu-entries.ts';
 import { findDocuments, type FoundDocument } from '../../state/documents/find-documents.ts';
+import { LONGEST_SEARCH } from '../../state/text-bounds.ts';
 import classes from './palette.module.css';
 
 /** The search for documents starts at two characters (A5), a moment after the last key, in milliseconds. */
@@ -96,6 +97,7 @@ export function Palette({ onHelp }: PaletteProps) {
       <Spotlight.Search
         placeholder={label('shell.find.placeholder')}
         aria-label={label('shell.find')}
+        maxLength={LONGEST_SEARCH}
         leftSection={<IconSearch {...ICON} />}
       />
       <Spotlight.ActionsList>

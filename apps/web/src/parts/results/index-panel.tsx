@@ -177,6 +177,7 @@ export function IndexPanel(props: IndexPanelProps) {
         <ResultsToolbar
           isSelectable={isSelectable}
           selectedCount={state.ids.size}
+          isBounded={selecting.isPossible}
           elsewhere={
             isSelectable && (
               <ChosenElsewhere
@@ -185,6 +186,7 @@ export function IndexPanel(props: IndexPanelProps) {
                 selection={selection}
                 state={state}
                 matches={matches}
+                isEarlier={results.isMatching || results.error !== null}
                 request={lastRequest}
                 fetchListed={async (ids, signal) => new Set(await fetchIds(MOST_SELECTED, ids, signal))}
                 onOpen={open}

@@ -3,13 +3,15 @@ import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FEWEST_COMPARED } from '../../state/results/comparison.ts';
-import type { SelectAllState } from '../../state/selection/select-all.ts';
+import { MOST_SELECTED, type SelectAllState } from '../../state/selection/select-all.ts';
 import classes from './results-toolbar.module.css';
 
 interface ResultsToolbarProps {
   /** Whether rows have a box. */
   readonly isSelectable: boolean;
   readonly selectedCount: number;
+  /** Whether a selection can be made of those, of so many at most (MOST_SELECTED). */
+  readonly isBounded?: boolean;
   /** Who of the chosen is not in sight. */
   readonly elsewhere?: ReactNode;
   /** Undefined when select-all is off. */
@@ -27,6 +29,7 @@ interface ResultsToolbarProps {
 export function ResultsToolbar({
   isSelectable,
   selectedCount,
+  isBounded = false,
   elsewhere,
   selectAll,
   onSelectAll,
@@ -36,6 +39,7 @@ export function ResultsToolbar({
   children,
 }: ResultsToolbarProps) {
   const intl = useIntl();
+  const tooMany = selectedCount - MOST_SELECTED;
   const isComparable = selectedCount >= FEWEST_COMPARED;
   return (
     <Toolbar
@@ -54,7 +58,14 @@ export function ResultsToolbar({
       )}
       {isSelectable && (
         <span className={classes.chosen} role="status">
-          <FormattedMessage id="results.selected" values={{ count: selectedCount }} />
+          <span className={classes.count}>
+            <FormattedMessage id="results.selected" values={{ count: selectedCount }} />
+          </span>
+          {isBounded && tooMany > 0 && (
+            <span className={classes.bound}>
+              <FormattedMessage id="results.selected.tooMany" values={{ most: MOST_SELECTED, tooMany }} />
+            </span>
+          )}
         </span>
       )}
       {elsewhere}

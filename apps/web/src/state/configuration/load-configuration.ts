@@ -19,15 +19,33 @@ export interface ConfigurationSource {
   readonly log: (what: string, error: unknown) => void;
 }
 
+/** Nothing shows before the configuration is there: who waits longer is told which part is missing. */
+const LONGEST_WAIT_MS = 30_000;
+
 interface Layer {
   readonly variables: Readonly<Record<string, unknown>>;
   readonly config: Readonly<Record<string, unknown>>;
 }
 
 async function fetchLayer(source: ConfigurationSource, name: string, address: string): Promise<Layer> {
-  const response = await source.fetch(address);
-  if (!response.ok) throw new Error(`The configuration ${name} could not be loaded: ${response.status}`);
-  return (await response.json()) as Layer;
+  const failed = (why: string) => new Error(`The configuration ${name} could not be loaded: ${why}`);
+  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+  let response: Response;
+  let text: string;
+  try {
+    response = await source.fetch(address, { signal });
+    text = await response.text();
+  } catch {
+    throw failed(signal.aborted ? `no answer in ${LONGEST_WAIT_MS / 1000} seconds` : 'it cannot be reached');
+  }
+  if (!response.ok) throw failed(String(response.status));
+  try {
+    const layer: unknown = JSON.parse(text);
+    if (typeof layer === 'object' && layer !== null && !Array.isArray(layer)) return layer as Layer;
+  } catch {
+    // falls through to what is expected
+  }
+  throw failed(`Expected an object of variables and config but got ${JSON.stringify(text.trim().slice(0, 60))}`);
 }
 
 function merged(earlier: Layer, { variables = {}, config = {} }: Partial<Layer>): Layer {

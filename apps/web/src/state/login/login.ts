@@ -34,6 +34,8 @@ export class Login {
   readonly #options: LoginOptions;
   #identity: IdentityClient | null = null;
   #subject: string | null = null;
+  /** Whether the identity provider gave the token of now a moment ago, for this start. */
+  #isJustBack = false;
   /** Calls that wait for somebody to log in again, together. */
   #asking: PromiseWithResolvers<boolean> | null = null;
   #renewing: Promise<boolean> | null = null;
@@ -104,6 +106,22 @@ export class Login {
     return this.#asking.promise;
   }
 
+  /**
+   * The first call was refused, before there are screens on which to ask: a token that was handed over is let go of, another is
+   * renewed. False leaves nobody logged in: `anonymous` where somebody can log in.
+   */
+  async renewBeforeScreens(): Promise<boolean> {
+    const identity = this.#identity;
+    if (identity === null) return false;
+    const wasHanded = this.tokens.handed !== null;
+    this.tokens.forgetHanded();
+    const user = wasHanded ? await identity.known() : await identity.renew();
+    if (user !== null) this.#take(user);
+    // one that came a moment ago is refused for what it is: the next would be as well, without end
+    else if (!this.#isJustBack) this.store.set({ status: 'anonymous' });
+    return user !== null;
+  }
+
   /** Nobody logs in: calls that wait fail. */
   giveUp(): void {
     this.#answer(false);
@@ -132,6 +150,7 @@ export class Login {
     if (location.pathname !== LOGIN_ENDS.callback) return (await this.#identity?.known()) ?? null;
     const { user = null, back = '/' } = (await this.#identity?.comeBack(location.href)) ?? {};
     replaceAddress(back);
+    this.#isJustBack = true;
     return user;
   }
 

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConditionValue } from '../../../src/parts/filters/conditions/condition-value.tsx';
+import { PrefixInput } from '../../../src/parts/filters/prefix-input.tsx';
 import { writtenDay } from '../../../src/state/filters/written-day.ts';
 import { drawn, type } from '../drawn.tsx';
 
@@ -14,6 +15,7 @@ const context = {
   definitions: [
     { property: 'startDate', label: 'Start', type: 'date', values: { from: 'terms' } },
     { property: 'updatedAt', label: 'Changed', type: 'dateInterval', values: { from: 'terms' } },
+    { property: 'name', label: 'Name', type: 'keyword', values: { from: 'terms' } },
   ],
 };
 
@@ -26,6 +28,23 @@ const field = (place: HTMLElement, label: string) =>
   place.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`);
 
 describe('the value of a condition', () => {
+  it('FIL-04b FIL-10 a text is no longer than the server takes, also where values are suggested', async () => {
+    const word = await value({ field: 'name', operator: 'contains', value: '' });
+    expect(word.querySelector('input')?.getAttribute('maxlength')).toBe('1000');
+    const suggested = await drawn(
+      <PrefixInput
+        kind="JOB"
+        index="jobs"
+        property="company"
+        label="Company"
+        value=""
+        isDisabled={false}
+        onCommit={() => undefined}
+      />,
+    );
+    expect(suggested.querySelector('input')?.getAttribute('maxlength')).toBe('1000');
+  });
+
   it('FIL-08 a day is written yyyy/MM/dd with leading zeros, to the year 9999', async () => {
     const empty = field(await value({}), 'Date');
     expect([empty?.placeholder, empty?.value]).toEqual(['yyyy/MM/dd', '']);

@@ -37,6 +37,11 @@ describe('the dialog of a note', () => {
     expect(names(document, '[role="option"]')).toEqual(['phone', 'visit']);
   });
 
+  it('RES-12a takes no more than the server does: a subject of 500 characters and a note of 100,000', async () => {
+    const { subject, body } = await dialog({ createNoteCallback: () => Promise.resolve() });
+    expect([subject()?.getAttribute('maxlength'), body()?.getAttribute('maxlength')]).toEqual(['500', '100000']);
+  });
+
   it('RES-12b RES-12c RES-12e only the subject is needed; the callback gets the id and the note, and the dialog closes', async () => {
     const created: unknown[] = [];
     const { save, submit, subject, body, onClose } = await dialog({

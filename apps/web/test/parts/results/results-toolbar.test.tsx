@@ -82,6 +82,17 @@ describe('the toolbar of the results', () => {
     expect(place.querySelector('[role="status"]')?.textContent).toBe('2 chosen');
   });
 
+  it('RES-06 more than a selection can hold is said before it is made, with how many to leave out', async () => {
+    const told = async (change: Partial<Toolbar>) =>
+      (await toolbar(change)).querySelector('[role="status"]')?.textContent;
+    expect(await told({ selectedCount: 1000, isBounded: true })).toBe('1,000 chosen');
+    expect(await told({ selectedCount: 1002, isBounded: true })).toBe(
+      '1,002 chosenAt most 1,000 can be selected at once. Leave 2 out, or select in parts.',
+    );
+    // a choice that is only compared has no bound
+    expect(await told({ selectedCount: 1002 })).toBe('1,002 chosen');
+  });
+
   it('RES-02 the box of all is there unless it is off, cannot be used while it selects, and is on when all are chosen', async () => {
     const box = (place: HTMLElement) => place.querySelector<HTMLInputElement>('input[aria-label="Choose all results"]');
     expect(box(await toolbar({}))).toBeNull();
@@ -125,6 +136,18 @@ describe('the controls of a selection', () => {
     const button = async (selectedCount: number) =>
       usable(await controls({ selectedCount, index: unconfiguredIndex('candidates') }));
     expect([await button(0), await button(1)]).toEqual([{ Select: false }, { Select: true }]);
+  });
+
+  it('RES-06 more than 1,000 are not sent to be refused', async () => {
+    const onMake = vi.fn();
+    const press = async (selectedCount: number) => {
+      const place = await controls({ selectedCount, onMake, index: unconfiguredIndex('candidates') });
+      const button = place.querySelector('button');
+      await click(button);
+      return button?.getAttribute('aria-disabled');
+    };
+    expect([await press(1001), onMake.mock.calls.length]).toEqual(['true', 0]);
+    expect([await press(1000), onMake.mock.calls.length]).toEqual(['false', 1]);
   });
 
   it('RES-05 an option switches the choice of a status off', async () => {

@@ -89,6 +89,25 @@ describe('tokens', () => {
     expect(application.access.role).toBe('reader');
   });
 
+  it('SET-10 SET-14 a token of the address that is refused fails the start where nobody can log in', async () => {
+    const starting = startApplication({
+      fetch: (url) => {
+        const address = url instanceof Request ? url.url : url.toString();
+        const isConfig = address.includes('/config/');
+        return Promise.resolve(Response.json({ variables: {}, config: {} }, { status: isConfig ? 200 : 401 }));
+      },
+      location: new URL(`${ORIGIN}/`),
+      brought: { tmb: 'worn out', otp: null },
+      session: storageOf(new Map()),
+      browser: storageOf(new Map()),
+      now: () => new Date(),
+      locale: null,
+      layers: ['default'],
+      log: () => undefined,
+    });
+    await expect(starting).rejects.toMatchObject({ status: 401 });
+  });
+
   it('SET-18 a call that is refused is made once more with a new token, and once only', async () => {
     const carried: (string | null)[] = [];
     let token = 'old';

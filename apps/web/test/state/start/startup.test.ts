@@ -1,5 +1,6 @@
 import type { Locale } from '@counterpart/domain';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadConfiguration } from '../../../src/state/configuration/load-configuration.ts';
 import { contextsOf } from '../../../src/state/contexts-of.ts';
 import { startApplication } from '../../../src/state/startup.ts';
 import { storageOf } from '../matching/matching-world.ts';
@@ -60,6 +61,42 @@ describe('the startup', () => {
     await expect(start({ default: { variables: {}, config: {} }, customer: 503 })).rejects.toThrow(
       'The configuration customer could not be loaded: 503',
     );
+  });
+
+  it('SET-14 SET-15 an endpoint that cannot be reached, or answers something else, is named with what it answered', async () => {
+    const failing = (answer: () => Promise<Response>) =>
+      loadConfiguration({ fetch: answer, layers: ['customer'], log: () => undefined });
+    await expect(failing(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow(
+      'The configuration customer could not be loaded: it cannot be reached',
+    );
+    for (const [text, found] of [
+      ['<!doctype html>\n<title>Portal</title>', '"<!doctype html>\\n<title>Portal</title>"'],
+      ['null', '"null"'],
+      ['[]', '"[]"'],
+    ] as const) {
+      await expect(failing(() => Promise.resolve(new Response(text)))).rejects.toThrow(
+        `The configuration customer could not be loaded: Expected an object of variables and config but got ${found}`,
+      );
+    }
+  });
+
+  it('SET-15 an endpoint that does not answer is waited for half a minute', async () => {
+    const waits: number[] = [];
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      waits.push(ms);
+      return AbortSignal.abort();
+    });
+    try {
+      const waiting = loadConfiguration({
+        fetch: (_url, init) => Promise.reject(init?.signal?.reason as Error),
+        layers: ['customer'],
+        log: () => undefined,
+      });
+      await expect(waiting).rejects.toThrow('The configuration customer could not be loaded: no answer in 30 seconds');
+      expect(waits).toEqual([30_000]);
+    } finally {
+      timeout.mockRestore();
+    }
   });
 
   it('SET-16a SET-16e a wrong value and an unresolved variable stop the startup and name their key; an unknown key warns', async () => {

@@ -1,4 +1,4 @@
-import type { AdVoice } from '../voice.ts';
+import type { AdVoice } from '../words/voice.ts';
 
 /** How employers and agencies write advertisements in Dutch. */
 export const ad: AdVoice = {

@@ -1,4 +1,4 @@
-import { sector, work } from '../sector.ts';
+import { sector, work } from '../words/sector.ts';
 
 /** Cleaning and green work in Dutch. */
 export const cleaningGreen = sector(

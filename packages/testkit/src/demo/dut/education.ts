@@ -1,4 +1,4 @@
-import { sector, work } from '../sector.ts';
+import { sector, work } from '../words/sector.ts';
 
 /** Education and training in Dutch. */
 export const education = sector(

@@ -1,4 +1,4 @@
-import { listOf } from '../sector.ts';
+import { listOf } from '../words/sector.ts';
 
 /** Word lists that Dutch templates share. */
 export const words = {

@@ -1,4 +1,4 @@
-import type { CvVoice } from '../voice.ts';
+import type { CvVoice } from '../words/voice.ts';
 
 /** How people write about themselves in English. */
 export const cv: CvVoice = {

@@ -1,4 +1,4 @@
-import { sector, work } from '../sector.ts';
+import { sector, work } from '../words/sector.ts';
 
 /** Office work in English. */
 export const office = sector(

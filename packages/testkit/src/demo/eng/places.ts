@@ -1,4 +1,4 @@
-import { namesOf, townsOf } from '../voice.ts';
+import { namesOf, townsOf } from '../words/voice.ts';
 
 /** Towns where people work in English. */
 export const towns = townsOf(`

@@ -1,4 +1,4 @@
-import type { Voice } from '../voice.ts';
+import type { Voice } from '../words/voice.ts';
 import { ad } from './ad-voice.ts';
 import { cv } from './cv-voice.ts';
 import { names, towns } from './places.ts';

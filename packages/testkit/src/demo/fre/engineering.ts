@@ -1,4 +1,4 @@
-import { sector, work } from '../sector.ts';
+import { sector, work } from '../words/sector.ts';
 
 /** Engineering, laboratory and safety in French. */
 export const engineering = sector(

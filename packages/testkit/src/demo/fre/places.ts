@@ -1,4 +1,4 @@
-import { namesOf, townsOf } from '../voice.ts';
+import { namesOf, townsOf } from '../words/voice.ts';
 
 /** Towns of Wallonia, Brussels, Luxembourg and France. */
 export const towns = townsOf(`

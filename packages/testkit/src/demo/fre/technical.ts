@@ -1,4 +1,4 @@
-import { sector, work } from '../sector.ts';
+import { sector, work } from '../words/sector.ts';
 
 /** Electricity, heating, maintenance and vehicles in French. */
 export const technical = sector(

@@ -1,4 +1,4 @@
-import { sector, work } from '../sector.ts';
+import { sector, work } from '../words/sector.ts';
 
 /** Sales, marketing and human resources in Italian. */
 export const commerce = sector(

@@ -1,4 +1,4 @@
-import type { CvVoice } from '../voice.ts';
+import type { CvVoice } from '../words/voice.ts';
 
 /** How people write about themselves in Italian. */
 export const cv: CvVoice = {

@@ -1,4 +1,4 @@
-import { listOf } from '../sector.ts';
+import { listOf } from '../words/sector.ts';
 
 /** Word lists that Italian templates share; qualities are feminine, as they follow "persona". */
 export const words = {

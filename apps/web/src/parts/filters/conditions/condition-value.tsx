@@ -7,6 +7,7 @@ import type { DateInterval, FilterGroup, ProfileKind, PropertyDefinition } from 
 import { EMPTY_PREDICATE, unavailableValues } from '../../../state/filters/predicate.ts';
 import { ruleData } from '../../../state/filters/rule-data.ts';
 import { writtenDay } from '../../../state/filters/written-day.ts';
+import { LONGEST_SEARCH } from '../../../state/text-bounds.ts';
 import { AmountInput } from '../amount-input.tsx';
 import classes from './custom-conditions.module.css';
 import { filterValueLabel } from '../filter-label.ts';
@@ -185,6 +186,7 @@ function TextValue({ value, onChange }: ValueProps) {
     <TextInput
       className={classes.value ?? ''}
       aria-label={intl.formatMessage({ id: 'filters.value.text' })}
+      maxLength={LONGEST_SEARCH}
       value={draft ?? given}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={commit}

@@ -1,12 +1,15 @@
 import { Button, CloseButton, Popover } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration, ProfileKind } from '@counterpart/domain';
 import type { Match } from '../../../state/matching/searches/index-results.ts';
 import type { MatchRequest } from '../../../state/matching/searches/match-request.ts';
 import { rowFacts } from '../../../state/results/row-facts.ts';
+import { ListedIds } from '../../../state/selection/listed-ids.ts';
 import { bestFirst, type ResultSelection, type SelectionState } from '../../../state/selection/result-selection.ts';
+import { useMay } from '../../application/use-may.ts';
+import { useStore } from '../../application/use-store.ts';
 import controls from '../../../ui/light-controls.module.css';
 import { showUndo } from '../../../ui/show-undo.tsx';
 import classes from './chosen-elsewhere.module.css';
@@ -21,6 +24,8 @@ interface ChosenElsewhereProps {
   readonly state: SelectionState;
   /** The matches that are in sight. */
   readonly matches: readonly Match[];
+  /** They are those of an earlier request: the answer of this one is on its way, or failed. */
+  readonly isEarlier: boolean;
   /** What was asked for the list that is in sight: who stands in it is asked anew when this is another. */
   readonly request: MatchRequest | null;
   /** Which of some ids stand in the list, on whatever page. */
@@ -33,23 +38,35 @@ const PLACES = ['otherPages', 'outside'] as const;
 
 /** Who is chosen and not in sight: how many, who, whether another page has them, and out again (RES-02). */
 export function ChosenElsewhere(props: ChosenElsewhereProps) {
-  const { kind, index, selection, state, matches, request, fetchListed, onOpen } = props;
+  const { kind, index, selection, state, matches, isEarlier, request, fetchListed, onOpen } = props;
   const intl = useIntl();
+  const mayAsk = useMay(kind === 'JOB' ? 'jobIds' : 'candidateIds');
   const [isOpen, setOpen] = useState(false);
   const shown = new Set(matches.map(({ id }) => id));
   const elsewhere = bestFirst(state).filter((id) => !shown.has(id));
-  const { data: listed } = useQuery({
-    queryKey: ['chosen-listed', index.name, request, [...state.ids].toSorted()],
-    enabled: elsewhere.length > 0,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => fetchListed([...state.ids], signal),
+  // another request or index is another list
+  const listed = useMemo(() => new ListedIds(index.name, request), [index.name, request]);
+  useEffect(() => {
+    if (!isEarlier) listed.see(matches.map(({ id }) => id));
+  }, [listed, matches, isEarlier]);
+  const { isListed } = useStore(listed.store);
+  const unknown = elsewhere.filter((id) => !isListed.has(id)).toSorted();
+  useQuery({
+    queryKey: ['chosen-listed', ...listed.list, unknown],
+    enabled: mayAsk && !isEarlier && unknown.length > 0,
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const found = await fetchListed(unknown, signal);
+      listed.learn(unknown, found);
+      return found.size;
+    },
   });
   if (elsewhere.length === 0) return null;
-  const outside = listed === undefined ? 0 : elsewhere.filter((id) => !listed.has(id)).length;
+  const outside = elsewhere.filter((id) => isListed.get(id) === false).length;
   const known = elsewhere.flatMap((id) => state.known.get(id) ?? []).slice(0, MOST_NAMED);
   const unnamed = elsewhere.length - known.length;
   const at = (place: (typeof PLACES)[number]) =>
-    known.filter(({ id }) => (place === 'outside') === (listed !== undefined && !listed.has(id)));
+    known.filter(({ id }) => (place === 'outside') === (isListed.get(id) === false));
   function handleClear() {
     const before = selection.store.get();
     setOpen(false);

@@ -3,6 +3,7 @@ import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
 import { labelOf } from '../../../i18n/label-of.ts';
+import { MOST_SELECTED } from '../../../state/selection/select-all.ts';
 
 interface SelectControlsProps {
   readonly index: IndexConfiguration;
@@ -19,6 +20,7 @@ export const SelectControls = memo(function SelectControls(props: SelectControls
   const intl = useIntl();
   const [hasMade, setMade] = useState(false);
   const isEmpty = selectedCount < 1;
+  const isUnusable = isEmpty || selectedCount > MOST_SELECTED;
   const statuses = index.selectionStatuses ?? [];
   return (
     <>
@@ -37,11 +39,11 @@ export const SelectControls = memo(function SelectControls(props: SelectControls
         variant="filled"
         // has nothing more to do once it has done its work, and keeps the focus
         disabled={isEmpty && !hasMade}
-        aria-disabled={isEmpty}
-        {...(isEmpty ? { 'data-disabled': true } : {})}
+        aria-disabled={isUnusable}
+        {...(isUnusable ? { 'data-disabled': true } : {})}
         loading={isMaking}
         onClick={() => {
-          if (isEmpty) return;
+          if (isUnusable) return;
           setMade(true);
           onMake();
         }}

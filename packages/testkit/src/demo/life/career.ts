@@ -1,6 +1,6 @@
-import type { Occupation, Sector } from './sector.ts';
-import type { Random } from './random.ts';
-import type { Country, Voice } from './voice.ts';
+import type { Occupation, Sector } from '../words/sector.ts';
+import type { Random } from '../words/random.ts';
+import type { Country, Voice } from '../words/voice.ts';
 import { twoDigits } from './person.ts';
 
 /** A time in one job; months count from year 0. */

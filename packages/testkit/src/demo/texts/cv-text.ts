@@ -1,13 +1,13 @@
-import type { Career, Course, Stage } from './career.ts';
-import { monthText } from './career.ts';
+import type { Career, Course, Stage } from '../life/career.ts';
+import { monthText } from '../life/career.ts';
 import type { Mentions } from './mention.ts';
-import type { Person } from './person.ts';
-import { twoDigits } from './person.ts';
-import type { Random } from './random.ts';
-import { capitalised, ended, type Scribe, type Slots } from './scribe.ts';
-import { titleOf } from './title.ts';
-import { misspelt } from './typing-errors.ts';
-import { townsIn, type Voice } from './voice.ts';
+import type { Person } from '../life/person.ts';
+import { twoDigits } from '../life/person.ts';
+import type { Random } from '../words/random.ts';
+import { capitalised, ended, type Scribe, type Slots } from '../words/scribe.ts';
+import { titleOf } from '../words/title.ts';
+import { misspelt } from '../words/typing-errors.ts';
+import { townsIn, type Voice } from '../words/voice.ts';
 
 /** A job as the CV tells it. */
 export interface CvJob {

@@ -1,6 +1,6 @@
-import type { Random } from './random.ts';
-import { documentId } from '../document-id.ts';
-import type { Town, Voice } from './voice.ts';
+import type { Random } from '../words/random.ts';
+import { documentId } from '../../document-id.ts';
+import type { Town, Voice } from '../words/voice.ts';
 
 /** An invented person. */
 export interface Person {

@@ -1,7 +1,7 @@
 import { type Desk, sentence } from './cv-text.ts';
-import { capitalised, ended, type Slots } from './scribe.ts';
-import type { Occupation, Sector } from './sector.ts';
-import type { AdVoice, OfferedContract, OfferedHours, ShiftPattern, Town } from './voice.ts';
+import { capitalised, ended, type Slots } from '../words/scribe.ts';
+import type { Occupation, Sector } from '../words/sector.ts';
+import type { AdVoice, OfferedContract, OfferedHours, ShiftPattern, Town } from '../words/voice.ts';
 
 /** All that an advertisement says. */
 export interface AdFacts {
