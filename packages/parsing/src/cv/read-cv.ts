@@ -4,6 +4,7 @@ import type { Lexicon } from '../reading/lexicon.ts';
 import { readFor, type TextReading } from '../reading/text-reading.ts';
 import { pageLayout } from './layout/cv-columns.ts';
 import { linesOf, layoutOf } from './layout/cv-lines.ts';
+import { withLabelsBeside } from './layout/label-lines.ts';
 import { type CvRegion, regionsOf } from './layout/cv-sections.ts';
 import { type CvEducation, type CvExperience, educationOf, experienceOf } from './entries/cv-entries.ts';
 import { BORROWED_LANGUAGE } from '../language/grammar/grammars.ts';
@@ -39,7 +40,7 @@ export function readCvOf(lexicon: Lexicon, { read, occupations, education }: Tex
   const plain = layoutOf(read.original);
   const ranges = findDateRanges(plain, read.tokens);
   const layout = pageLayout(plain);
-  const lines = linesOf(plain, read.tokens, ranges, layout.stretches);
+  const lines = withLabelsBeside(read.tokens, linesOf(plain, read.tokens, ranges, layout.stretches));
   const regions = withHeadBelowSidebar(plain, regionsOf(plain, read.tokens, lines));
   const asked = new Map<string, boolean>();
   const facts: HeaderFacts = {

@@ -123,7 +123,13 @@ function endOfTitle(
   // the name of a field of study has capitals as a school's has
   const least = kind === 'education' ? LEAST_FIELD : 0;
   for (const segment of segments) {
-    if (title === null || segment.start <= title.start || segment.group !== title.group) continue;
+    if (title === null || segment.start <= title.start) continue;
+    // "Diploma: A levels in History, French" of a form that names the school elsewhere
+    if (title.label !== null && segment.label === title.label && place !== null && !segment.isInBrackets) {
+      end = segment.end;
+      continue;
+    }
+    if (segment.group !== title.group) continue;
     // "MA (Hons) French"
     if (segment.isInBrackets && goesOnBehind(segments, segment, place)) continue;
     if (segment === place || segment.isInBrackets || segment.isTown || segment.titleScore < least) break;

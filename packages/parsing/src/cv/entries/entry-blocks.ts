@@ -1,7 +1,9 @@
 import type { CvLine } from '../layout/cv-line.ts';
 import type { DateRange } from '../dates/date-ranges.ts';
 import type { Anchor } from './entry-header.ts';
+import { formBlocks } from './form/form-entries.ts';
 import { headersOf } from './section-shape.ts';
+import { tableBlocks } from './form/table-rows.ts';
 import type { ClassifiedSegment, EntryKind, HeaderFacts } from './classify-segments.ts';
 
 /** An entry of a CV: its dates, the parts of its header and the characters of what is told below. */
@@ -26,6 +28,8 @@ export function entryBlocks(
   lines: readonly CvLine[],
   anchorOf: AnchorOf,
 ): readonly EntryBlock[] {
+  const labelled = tableBlocks(facts, kind, lines) ?? formBlocks(facts, kind, lines);
+  if (labelled !== null) return labelled.slice(0, MOST_ENTRIES);
   const anchors: Anchor[] = [];
   for (let at = 0; at < lines.length && anchors.length < MOST_ENTRIES; at++) {
     const dates = anchorOf(lines, at);

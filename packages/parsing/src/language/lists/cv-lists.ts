@@ -111,5 +111,7 @@ export const CV_LISTS = {
   'cv.wish.of-them': 'The same where a sentence or clause of somebody else\'s notes begins ("zoekt", "wants")',
   'cv.employment': 'How a job was held, beside the employer ("Pinewood · Full-time")',
   'cv.table.head': 'Heads a column of a table of jobs ("when", "what", "where")',
+  'cv.table.from': 'Heads a column of begins',
+  'cv.table.to': 'Heads a column of ends',
   'cv.wish.as': 'Right before the job they want, in such a sentence',
 } as const;

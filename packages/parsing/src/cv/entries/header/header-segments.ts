@@ -96,7 +96,7 @@ export function segmentsOf(
           if (gap.includes('@')) after = 'at';
         }
       }
-      const employer = employerAfter(plain, tokens, at, to, at > start);
+      const employer = label === null ? employerAfter(plain, tokens, at, to, at > start) : null;
       if (employer === null) continue;
       close(at);
       start = employer.to;

@@ -40,7 +40,7 @@ export function splitAtEmployer(
   segment: HeaderSegment,
   namesTitle: NamesTitle,
 ): readonly HeaderSegment[] {
-  if (segment.after !== null) return [segment];
+  if (segment.after !== null || segment.label !== null) return [segment];
   const named = splitAtName(facts, segment, namesTitle) ?? splitAtCapitals(facts, segment, namesTitle);
   if (named !== null) return named;
   const { plain, tokens, occupations } = facts;
