@@ -1,6 +1,6 @@
 import { hitsBetween } from '../../tokens/hits-between.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
-import type { ClassifiedSegment, EntryKind, HeaderFacts } from './classify-segments.ts';
+import { CLEAR, type ClassifiedSegment, type EntryKind, type HeaderFacts } from './classify-segments.ts';
 import { chooseSegments } from './choose-segments.ts';
 import type { CvEntry } from './cv-entry.ts';
 import type { EntryBlock } from './entry-blocks.ts';
@@ -106,7 +106,7 @@ function goesOnBehind(
   place: ClassifiedSegment | null,
 ): boolean {
   const next = segments[segments.indexOf(bracket) + 1];
-  const isNear = next?.group === bracket.group && !next.isInBrackets && next.start - bracket.end <= ') '.length;
+  const isNear = next?.group === bracket.group && !next.isInBrackets && next.start - bracket.end <= '.), '.length;
   return isNear && next !== place && !next.isTown;
 }
 
@@ -122,19 +122,27 @@ function endOfTitle(
   let end = title?.end ?? 0;
   // the name of a field of study has capitals as a school's has
   const least = kind === 'education' ? LEAST_FIELD : 0;
-  for (const segment of segments) {
+  let group = title?.group;
+  for (const [at, segment] of segments.entries()) {
     if (title === null || segment.start <= title.start) continue;
     // "Diploma: A levels in History, French" of a form that names the school elsewhere
-    if (title.label !== null && segment.label === title.label && place !== null && !segment.isInBrackets) {
+    if (title.label !== null && segments[at - 1]?.label === title.label && segment.label === title.label && place !== null) {
       end = segment.end;
       continue;
     }
-    if (segment.group !== title.group) continue;
+    // "A levels: Maths, History", "HAVO profiel: natuur"
+    const isTold = kind === 'education' && segment.isAfterColon && segments[at - 1]?.end === end && segment !== place;
+    if (isTold && !segment.isTown && segment.titleScore > -CLEAR) {
+      group = segment.group;
+      end = segment.end;
+      continue;
+    }
+    if (segment.group !== group) continue;
     // "MA (Hons) French"
     if (segment.isInBrackets && goesOnBehind(segments, segment, place)) continue;
     if (segment === place || segment.isInBrackets || segment.isTown || segment.titleScore < least) break;
     // without an employer elsewhere the next part may be one
-    if (place === null || (place.group === title.group && place.start < segment.start)) break;
+    if (place === null || (place.group === segment.group && place.start < segment.start)) break;
     end = segment.end;
   }
   return end;

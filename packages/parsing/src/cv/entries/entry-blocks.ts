@@ -35,7 +35,7 @@ export function entryBlocks(
     const dates = anchorOf(lines, at);
     if (dates === null) continue;
     const period = dates === 'undated' ? null : dates;
-    if (period !== null && isPartOf(lines[at], period, anchors.at(-1)?.dates ?? null)) continue;
+    if (kind === 'experience' && period !== null && isPartOf(lines[at], period, anchors.at(-1)?.dates ?? null)) continue;
     anchors.push({ at, dates: period });
   }
   const dated = anchors.filter(({ at, dates }) => dates !== null && lines[at]?.isBullet === false);

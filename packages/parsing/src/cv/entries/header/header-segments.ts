@@ -13,6 +13,8 @@ export interface HeaderSegment {
   readonly group: number;
   readonly isFirst: boolean;
   readonly isInBrackets: boolean;
+  /** A colon stands before it. */
+  readonly isAfterColon: boolean;
   /** It follows "at" or a weaker word for that. */
   readonly after: 'at' | 'weakAt' | null;
   readonly label: CvLabel | null;
@@ -48,6 +50,7 @@ export function segmentsOf(
     let isFirst = true;
     let after: HeaderSegment['after'] = null;
     let brackets = 0;
+    let isAfterColon = false;
     const close = (end: number): void => {
       const first = tokens[start];
       const last = tokens[end - 1];
@@ -63,6 +66,7 @@ export function segmentsOf(
             group,
             isFirst,
             isInBrackets: brackets > 0,
+            isAfterColon,
             after,
             label,
           });
@@ -70,6 +74,7 @@ export function segmentsOf(
         }
       }
       after = null;
+      isAfterColon = false;
     };
     for (let at = from; at < to; at++) {
       if (dates !== null && at >= dates.from && at < dates.to) {
@@ -94,6 +99,7 @@ export function segmentsOf(
             isFirst = true;
           }
           if (gap.includes('@')) after = 'at';
+          if (/^\s?:\s/.test(gap)) isAfterColon = true;
         }
       }
       const employer = label === null ? employerAfter(plain, tokens, at, to, at > start) : null;
@@ -121,6 +127,8 @@ function employerAfter(
     const end = CV_WORDS[after].endOf(tokens, at, to);
     const next = tokens[end];
     if (end === at || end >= to || next === undefined) continue;
+    // "IC Via Manzoni": a capital inside a line is of a name
+    if (after === 'weakAt' && isInside && /\p{Lu}/u.test(plain.charAt(tokens[at]?.start ?? 0))) continue;
     if (/[\p{Lu}\p{N}]/u.test(plain.charAt(next.start))) return { to: end, after };
     // "chez bpost", "bij de Lijn": after a title a name may be small
     let last = end;
