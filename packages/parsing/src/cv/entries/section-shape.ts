@@ -11,12 +11,16 @@ export interface HeaderShape {
   readonly below: number;
 }
 
+interface ShapeVotes {
+  readonly shape: HeaderShape;
+  /** Entries that have it and tell title and employer clearly. */
+  readonly count: number;
+}
+
 /** Lines of a header above its dates. */
 const MOST_ABOVE = 3;
 /** Shapes of one part that are tried. */
 const MOST_SHAPES = 3;
-/** What a shape must tell more than line by line: one title or employer. */
-const GAIN = 1;
 
 /**
  * The headers of a part of a CV: read line by line, and once more in each shape that its clear entries have. Who writes one entry as
@@ -30,14 +34,16 @@ export function headersOf(
 ): readonly Header[] {
   const alone = readAll(facts, kind, lines, anchors, null);
   let best = alone;
-  let most = toldIn(kind, alone) + GAIN;
-  if (most >= 2 * alone.length + GAIN) return alone;
-  for (const shape of shapesOf(kind, lines, alone)) {
+  let most = toldIn(kind, alone);
+  for (const { shape, count } of shapesOf(kind, lines, alone)) {
+    if (count === alone.length) break;
     const shaped = readAll(facts, kind, lines, anchors, shape);
     const told = toldIn(kind, shaped);
-    if (shaped.length < alone.length || told < most) continue;
+    // what most entries are like the others are like too, if nothing is lost by it
+    const isUsual = best === alone && count * 2 >= alone.length && told === most;
+    if (shaped.length < alone.length || (told <= most && !isUsual)) continue;
     best = shaped;
-    most = told + Number.EPSILON;
+    most = told;
   }
   return best;
 }
@@ -53,8 +59,8 @@ function toldIn(kind: EntryKind, headers: readonly Header[]): number {
 }
 
 /** The shapes of the entries that tell title and employer clearly, the usual ones first. */
-function shapesOf(kind: EntryKind, lines: readonly CvLine[], headers: readonly Header[]): readonly HeaderShape[] {
-  const votes = new Map<string, { readonly shape: HeaderShape; count: number }>();
+function shapesOf(kind: EntryKind, lines: readonly CvLine[], headers: readonly Header[]): readonly ShapeVotes[] {
+  const votes = new Map<string, ShapeVotes>();
   for (const { segments, first, next, dates } of headers) {
     const { title, place, margin } = chooseSegments(segments, USUAL_ORDER, kind);
     if (title === null || place === null || margin < SURE || title.label !== null || dates === null) continue;
@@ -62,14 +68,9 @@ function shapesOf(kind: EntryKind, lines: readonly CvLine[], headers: readonly H
     while (at < next && (lines[at]?.end ?? Infinity) < dates.start) at++;
     const shape = { above: at - first, below: next - at - 1 };
     const key = `${shape.above} ${shape.below}`;
-    const vote = votes.get(key) ?? { shape, count: 0 };
-    vote.count++;
-    votes.set(key, vote);
+    votes.set(key, { shape, count: (votes.get(key)?.count ?? 0) + 1 });
   }
-  return [...votes.values()]
-    .sort((a, b) => b.count - a.count)
-    .slice(0, MOST_SHAPES)
-    .map(({ shape }) => shape);
+  return [...votes.values()].sort((a, b) => b.count - a.count).slice(0, MOST_SHAPES);
 }
 
 function readAll(
