@@ -47,7 +47,10 @@ export function chosen(
 
 /** An entry of schooling: where its one part names the school, or a lone word the degree behind what was learnt. */
 export function asSchooling(facts: HeaderFacts, whole: EntryBlock, order: number): CvEntry {
-  const block = { ...whole, segments: whole.segments.filter((segment) => !isNote(facts, segment)) };
+  const told = whole.segments.filter((segment) => !isNote(facts, segment));
+  const parts = told.filter((segment) => !isLoneDiploma(facts, segment));
+  const isNamed = parts.filter(({ isTown, isInBrackets }) => !isTown && !isInBrackets).length > 1;
+  const block = { ...whole, segments: isNamed ? parts : told };
   const entry = exported(facts, block) ?? chosen('education', block, order);
   const { title, place } = entry;
   // "liceo scientifico Galilei, 2012"
@@ -64,9 +67,17 @@ export function asSchooling(facts: HeaderFacts, whole: EntryBlock, order: number
   return { ...entry, title: first, titleFrom: first.from, titleStart: first.start, titleEnd: first.end };
 }
 
-/** "Diploma behaald", a part of its own: how a course ended. */
-function isNote({ tokens }: HeaderFacts, { from, to, isInBrackets }: ClassifiedSegment): boolean {
-  return !isInBrackets && CV_WORDS.studyNotes.endOf(tokens, from, to) === to;
+/** "110/110 e lode", "votazione 85/100", "2:1" */
+const GRADE = /^(?:\p{L}{4,12}\s)?\d{1,3}(?:[.,]\d)?\s?[/:]\s?\d{1,3}(?:\s\p{L}{1,4}){0,2}$/u;
+
+/** "Diploma behaald", "85/100", a part of its own: how a course ended. */
+function isNote({ plain, tokens }: HeaderFacts, { from, to, start, end, isInBrackets }: ClassifiedSegment): boolean {
+  return !isInBrackets && (CV_WORDS.studyNotes.endOf(tokens, from, to) === to || GRADE.test(plain.slice(start, end)));
+}
+
+/** "HAVO, Gerrit College, 2011 - 2016, diploma": a word that names no study where another part does. */
+function isLoneDiploma({ tokens }: HeaderFacts, { from, to, isFirst, isInBrackets, label }: ClassifiedSegment): boolean {
+  return !isInBrackets && !isFirst && label === null && CV_WORDS.loneDiplomas.endOf(tokens, from, to) === to;
 }
 
 /** A profile as a network exports it: the school on its line, below it the degree and its field. */

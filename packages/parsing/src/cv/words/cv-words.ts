@@ -63,6 +63,7 @@ export const CV_WORDS = {
   namedAt: setOf('cv.named-at'),
   trainingWords: setOf('cv.training-words'),
   studyNotes: setOf('cv.study-notes'),
+  loneDiplomas: setOf('cv.lone-diplomas'),
   courseWords: setOf('cv.course-words'),
   birthWords: setOf('cv.birth-words'),
 } as const;

@@ -65,6 +65,7 @@ export const CV_LISTS = {
   'cv.named-at': 'A name follows: of an employer where it is no town ("vendeuse à La Mie")',
   'cv.consent': 'Somebody agrees that what they tell of themselves is kept',
   'cv.study-notes': 'How a course ended, in a part of its own: "diploma behaald"',
+  'cv.lone-diplomas': 'Words for any diploma: beside a study and a school they say that it was finished',
   'cv.institute-words': 'Words of schools',
   'cv.institute-endings': 'How words for schools end',
   'cv.degree-words': 'Words of degrees',

@@ -39,10 +39,18 @@ function holdsPeriod({ ranges }: CvLine): boolean {
 
 function cellOf({ plain, tokens }: HeaderFacts, kind: EntryKind, line: CvLine): LabelledCell | null {
   const label = labelAt(plain, tokens, line, kind);
-  if (label === null) return null;
+  if (label === null) return isDated(plain, line) ? { from: line.from, to: line.to, label: 'dates' } : null;
   // "Diploma: yes"
   const isAnswer = CV_WORDS.studyNotes.endOf(tokens, label.to, line.to) === line.to;
   return { from: label.to, to: line.to, label: isAnswer ? 'aside' : label.label };
+}
+
+/** "Obtained in: 2014": whatever its label, a line of a form that holds a date and nothing else. */
+const ONLY_LABEL = /^\p{L}[\p{L} ’'.-]{1,24}\s?:\s*$/u;
+
+function isDated(plain: string, { start, end, ranges }: CvLine): boolean {
+  const [range] = ranges;
+  return range !== undefined && range.end === end && ONLY_LABEL.test(plain.slice(start, range.start));
 }
 
 /** An entry begins where the first label comes back, or, where that one is not always there, any label. */
