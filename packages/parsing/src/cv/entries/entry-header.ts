@@ -115,7 +115,7 @@ export function readHeader(
     if (to < anchorLine.to) bodyStart = tokens[to]?.start ?? bodyStart;
   }
   const judge = (): { readonly segments: readonly ClassifiedSegment[]; readonly classification: Classification } => {
-    const segments = scoreSegments(facts, kind, segmentsOf(plain, tokens, stretches, dates));
+    const segments = scoreSegments(facts, kind, segmentsOf(plain, tokens, stretches, dates, kind === 'education'));
     return { segments, classification: chooseSegments(segments, USUAL_ORDER, kind) };
   };
   let judged = judge();

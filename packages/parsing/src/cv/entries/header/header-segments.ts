@@ -27,7 +27,7 @@ export interface HeaderStretch {
   readonly label: CvLabel | null;
 }
 
-const STRONG = /\t| {2,}|[\n\r|•·;:@→=~*]|\s[-/]\s|[–—]/;
+const STRONG = /\t| {2,}|[\n\r|•·;:@→=~]|\s\*|\*\s|\s[-/]\s|[–—]/;
 const MOST_SEGMENTS = 12;
 /** A length of time ("8 years"), as a pattern without flags. */
 export const DURATION_WORDS = String.raw`\d{1,2}\s?(?:${alternativesOfAll('cv.duration')})(?![\p{L}\p{N}])`;
@@ -35,12 +35,13 @@ export const DURATION_WORDS = String.raw`\d{1,2}\s?(?:${alternativesOfAll('cv.du
 const EMPLOYMENT = new RegExp(`^(?:${alternativesOfAll('cv.employment').replaceAll(/[- ]/g, '[- ]')})$`, 'iu');
 const DURATION = new RegExp(`^${DURATION_WORDS}`, 'iu');
 
-/** Cuts the lines of a header into its parts, without the dates. */
+/** Cuts the lines of a header into its parts, without the dates; in schooling "for" parts a study only from a school. */
 export function segmentsOf(
   plain: string,
   tokens: readonly Token[],
   stretches: readonly HeaderStretch[],
   dates: DateRange | null,
+  isSchooling = false,
 ): readonly HeaderSegment[] {
   const segments: HeaderSegment[] = [];
   let group = -1;
@@ -102,7 +103,7 @@ export function segmentsOf(
           if (/^\s?:\s/.test(gap)) isAfterColon = true;
         }
       }
-      const employer = label === null ? employerAfter(plain, tokens, at, to, at > start) : null;
+      const employer = label === null ? employerAfter(plain, tokens, at, to, at > start, isSchooling) : null;
       if (employer === null) continue;
       close(at);
       start = employer.to;
@@ -122,11 +123,13 @@ function employerAfter(
   at: number,
   to: number,
   isInside: boolean,
+  isSchooling: boolean,
 ): { readonly to: number; readonly after: 'at' | 'weakAt' } | null {
   for (const after of ['at', 'weakAt'] as const) {
     const end = CV_WORDS[after].endOf(tokens, at, to);
     const next = tokens[end];
     if (end === at || end >= to || next === undefined) continue;
+    if (after === 'weakAt' && isSchooling && CV_WORDS.instituteWords.endOf(tokens, end, to) === end) continue;
     // "IC Via Manzoni": a capital inside a line is of a name
     if (after === 'weakAt' && isInside && /\p{Lu}/u.test(plain.charAt(tokens[at]?.start ?? 0))) continue;
     if (/[\p{Lu}\p{N}]/u.test(plain.charAt(next.start))) return { to: end, after };
