@@ -111,6 +111,7 @@ export const CV_LISTS = {
   'cv.district': 'Behind the town of an address, a part of it ("Rotterdam-Zuid")',
   'cv.wish.of-them': 'The same where a sentence or clause of somebody else\'s notes begins ("zoekt", "wants")',
   'cv.employment': 'How a job was held, beside the employer ("Pinewood · Full-time")',
+  'cv.form-wording': 'Labels of forms and diplomas that are called like qualities',
   'cv.table.head': 'Heads a column of a table of jobs ("when", "what", "where")',
   'cv.table.from': 'Heads a column of begins',
   'cv.table.to': 'Heads a column of ends',
