@@ -66,6 +66,8 @@ export function readCvOf(lexicon: Lexicon, { read, occupations, education }: Tex
         lexicon.workWords(language).areOf(line) ||
         lexicon.ontology.resolve(line, language, 'SKILL').concepts.length > 0,
     );
+  const isTrade = (words: string): boolean =>
+    lexicon.ontology.resolve(words, read.language, 'OCCUPATION').concepts.length > 0;
   const name = findName(plain, read.tokens, regions, lexicon.gazetteer, isWork);
   // the jobs of a letter stand above the name with which it is signed
   const isSigned =
@@ -75,7 +77,7 @@ export function readCvOf(lexicon: Lexicon, { read, occupations, education }: Tex
     name,
     headEnd: headEndOf(regions),
     headLines: headLinesOf(regions, read.tokens, name),
-    residence: findResidence(plain, read.tokens, read.language, regions, lexicon.gazetteer),
+    residence: findResidence(plain, read.tokens, read.language, regions, lexicon.gazetteer, isTrade),
     workExperiences: entries
       .filter(({ kind }) => kind === 'experience')
       .map((entry) => experienceOf(plain, layout, entry)),

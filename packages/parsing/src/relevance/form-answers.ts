@@ -31,7 +31,7 @@ const WORDINGS = keysOfAll('cv.form-wording');
 /** Words of the longest of them before or behind a find. */
 const LONGEST_WORDING = 4;
 
-/** Whether a find in a CV is a part of what every form says or of a diploma: "Activities and responsibilities", "Maturità scientifica". */
+/** Whether a find in a CV is of what every form says ("Activities and responsibilities") or of a diploma. */
 export function isWordingOfForm({ tokens }: ReadText, { from, to }: ConceptMention): boolean {
   for (let start = Math.max(0, from - LONGEST_WORDING); start <= from; start++) {
     let key = tokens[start]?.key ?? '';

@@ -48,7 +48,7 @@ export function chosen(
 /** An entry of schooling: where its one part names the school, or a lone word the degree behind what was learnt. */
 export function asSchooling(facts: HeaderFacts, whole: EntryBlock, order: number): CvEntry {
   const told = whole.segments.filter((segment) => !isNote(facts, segment));
-  const parts = told.filter((segment) => !isLoneDiploma(facts, segment));
+  const parts = told.filter((segment, at) => at === 0 || !isLoneDiploma(facts, segment));
   const isNamed = parts.filter(({ isTown, isInBrackets }) => !isTown && !isInBrackets).length > 1;
   const block = { ...whole, segments: isNamed ? parts : told };
   const entry = exported(facts, block) ?? chosen('education', block, order);
@@ -76,8 +76,8 @@ function isNote({ plain, tokens }: HeaderFacts, { from, to, start, end, isInBrac
 }
 
 /** "HAVO, Gerrit College, 2011 - 2016, diploma": a word that names no study where another part does. */
-function isLoneDiploma({ tokens }: HeaderFacts, { from, to, isFirst, isInBrackets, label }: ClassifiedSegment): boolean {
-  return !isInBrackets && !isFirst && label === null && CV_WORDS.loneDiplomas.endOf(tokens, from, to) === to;
+function isLoneDiploma({ tokens }: HeaderFacts, { from, to, isInBrackets, label }: ClassifiedSegment): boolean {
+  return !isInBrackets && label === null && CV_WORDS.loneDiplomas.endOf(tokens, from, to) === to;
 }
 
 /** A profile as a network exports it: the school on its line, below it the degree and its field. */
@@ -137,7 +137,12 @@ function endOfTitle(
   for (const [at, segment] of segments.entries()) {
     if (title === null || segment.start <= title.start) continue;
     // "Diploma: A levels in History, French" of a form that names the school elsewhere
-    if (title.label !== null && segments[at - 1]?.label === title.label && segment.label === title.label && place !== null) {
+    if (
+      title.label !== null &&
+      segments[at - 1]?.label === title.label &&
+      segment.label === title.label &&
+      place !== null
+    ) {
       end = segment.end;
       continue;
     }

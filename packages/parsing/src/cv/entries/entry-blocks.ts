@@ -28,14 +28,24 @@ export function entryBlocks(
   lines: readonly CvLine[],
   anchorOf: AnchorOf,
 ): readonly EntryBlock[] {
-  const labelled = tableBlocks(facts, kind, lines) ?? formBlocks(facts, kind, lines);
-  if (labelled !== null) return labelled.slice(0, MOST_ENTRIES);
+  const table = tableBlocks(facts, kind, lines);
+  if (table !== null) return [...table.rows, ...blocksOfLines(facts, kind, table.rest, anchorOf)];
+  return formBlocks(facts, kind, lines) ?? blocksOfLines(facts, kind, lines, anchorOf);
+}
+
+function blocksOfLines(
+  facts: HeaderFacts,
+  kind: EntryKind,
+  lines: readonly CvLine[],
+  anchorOf: AnchorOf,
+): readonly EntryBlock[] {
   const anchors: Anchor[] = [];
   for (let at = 0; at < lines.length && anchors.length < MOST_ENTRIES; at++) {
     const dates = anchorOf(lines, at);
     if (dates === null) continue;
     const period = dates === 'undated' ? null : dates;
-    if (kind === 'experience' && period !== null && isPartOf(lines[at], period, anchors.at(-1)?.dates ?? null)) continue;
+    if (kind === 'experience' && period !== null && isPartOf(lines[at], period, anchors.at(-1)?.dates ?? null))
+      continue;
     anchors.push({ at, dates: period });
   }
   const dated = anchors.filter(({ at, dates }) => dates !== null && lines[at]?.isBullet === false);

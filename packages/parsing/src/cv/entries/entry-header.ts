@@ -90,8 +90,8 @@ function isOfShape({ plain, tokens }: HeaderFacts, line: CvLine): boolean {
 }
 
 /**
- * Reads the lines around the dates of an entry until they tell a title and an employer, or as many below the dates as its
- * part of the CV has.
+ * Reads the lines around the dates of an entry until they tell a title and an employer, or as many below the dates as
+ * its part of the CV has.
  */
 export function readHeader(
   facts: HeaderFacts,

@@ -23,8 +23,9 @@ const MOST_ABOVE = 3;
 const MOST_SHAPES = 3;
 
 /**
- * The headers of a part of a CV: read line by line, and once more in each shape that its clear entries have. Who writes one entry as
- * "school, dates, study" on three lines writes the next one so; the shape counts when titles and employers come to light by it.
+ * The headers of a part of a CV: read line by line, and once more in each shape that its clear entries have. Who
+ * writes one entry as "school, dates, study" on three lines writes the next one so; the shape counts when titles and
+ * employers come to light by it, or when most entries have it and nothing is lost.
  */
 export function headersOf(
   facts: HeaderFacts,

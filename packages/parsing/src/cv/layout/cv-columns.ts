@@ -84,7 +84,12 @@ function headsTable(plain: string, { start, end, gaps }: Line): boolean {
 
 function isColumnHead(words: string): boolean {
   const tokens = tokensOf(words);
-  const heads = [CV_WORDS.tableHeads, CV_WORDS.columnFrom, CV_WORDS.columnTo, ...CV_LABELS.map(([, phrases]) => phrases)];
+  const heads = [
+    CV_WORDS.tableHeads,
+    CV_WORDS.columnFrom,
+    CV_WORDS.columnTo,
+    ...CV_LABELS.map(([, phrases]) => phrases),
+  ];
   return heads.some((phrases) => phrases.endOf(tokens, 0) === tokens.length);
 }
 

@@ -12,8 +12,8 @@ function labelsOf(tokens: readonly Token[], { from, to, isBullet, ranges }: CvLi
 }
 
 /**
- * The lines of a CV, each label of a form that stands above its value ("Period" | "2010 - 2014") on one line with it: the copy of a
- * screen has them so. One label above a line may be a heading; two of them that follow each other are a form.
+ * The lines of a CV, each label of a form that stands above its value ("Period" | "2010 - 2014") on one line with it:
+ * the copy of a screen has them so. One label above a line may be a heading; two that follow each other are a form.
  */
 export function withLabelsBeside(tokens: readonly Token[], lines: readonly CvLine[]): readonly CvLine[] {
   const labels = lines.map((line) => labelsOf(tokens, line));

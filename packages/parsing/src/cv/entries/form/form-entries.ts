@@ -3,7 +3,15 @@ import type { CvLine } from '../../layout/cv-line.ts';
 import { CV_WORDS } from '../../words/cv-words.ts';
 import type { EntryKind, HeaderFacts } from '../classify-segments.ts';
 import type { EntryBlock } from '../entry-blocks.ts';
-import { blockOf, type CellLabel, isKey, isTime, type LabelledCell, type LabelledEntry } from './labelled-entry.ts';
+import {
+  blockOf,
+  type CellLabel,
+  isKey,
+  isTime,
+  type LabelledCell,
+  type LabelledEntry,
+  MOST_LABELLED,
+} from './labelled-entry.ts';
 
 interface Labelled {
   readonly line: CvLine;
@@ -15,8 +23,8 @@ const FEWEST_LINES = 3;
 const FEWEST_LABELS = 2;
 
 /**
- * The entries of a form ("School: …", "Study: …", "Period: …"), whatever the order of its labels: an entry begins where the first
- * label comes back. Null: no form, as some period stands outside its labels.
+ * The entries of a form ("School: …", "Study: …", "Period: …"), whatever the order of its labels: an entry begins where
+ * the first label comes back. Null: no form, as some period stands outside its labels.
  */
 export function formBlocks(
   facts: HeaderFacts,
@@ -29,7 +37,9 @@ export function formBlocks(
   if (labelled.some(({ line, cell }) => (cell === null || !isKey(cell.label)) && holdsPeriod(line))) return null;
   const first = labelled.findIndex(({ cell }) => cell !== null && isKey(cell.label));
   // what stands above the first label is of no entry
-  const entries = groupsOf(labelled.slice(first)).map(entryOf);
+  const entries = groupsOf(labelled.slice(first))
+    .slice(0, MOST_LABELLED)
+    .map((group) => entryOf(facts, group));
   return first > 1 ? null : entries.map((entry) => blockOf(facts, kind, entry));
 }
 
@@ -56,7 +66,9 @@ function isDated(plain: string, { start, end, ranges }: CvLine): boolean {
 /** An entry begins where the first label comes back, or, where that one is not always there, any label. */
 function groupsOf(labelled: readonly Labelled[]): readonly (readonly Labelled[])[] {
   const keys = labelled.map(({ cell }) => (cell !== null && isKey(cell.label) ? cell.label : null));
-  const count = (label: CellLabel): number => keys.filter((key) => key === label).length;
+  const counts = new Map<CellLabel, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const count = (label: CellLabel): number => counts.get(label) ?? 0;
   const [first = null] = keys;
   const isSteady = keys.every((key) => key === null || isTime(key) || count(key) <= count(first)) && count(first) > 1;
   const groups: Labelled[][] = [];
@@ -73,15 +85,16 @@ function groupsOf(labelled: readonly Labelled[]): readonly (readonly Labelled[])
   return groups;
 }
 
-function entryOf(group: readonly Labelled[]): LabelledEntry {
+function entryOf({ tokens }: HeaderFacts, group: readonly Labelled[]): LabelledEntry {
   const lines = group.map(({ line }) => line);
   const cells = group.flatMap(({ cell }) => (cell === null ? [] : [cell]));
+  const tasks = cells.find(({ label }) => label === 'tasks');
   const last = group.findLast(({ cell }) => cell !== null && isKey(cell.label));
   return {
     cells,
     ranges: group.flatMap(({ line, cell }) => (cell !== null && isKey(cell.label) ? line.ranges : [])),
     start: lines[0]?.start ?? 0,
     end: Math.max(...lines.map(({ end }) => end)),
-    bodyStart: last?.line.end ?? 0,
+    bodyStart: (tasks === undefined ? null : tokens[tasks.from]?.start) ?? last?.line.end ?? 0,
   };
 }

@@ -7,6 +7,9 @@ import { type HeaderStretch, segmentsOf } from '../header/header-segments.ts';
 /** What a cell of a form or a table holds; null: what its words say. */
 export type CellLabel = CvLabel | 'from' | 'to' | null;
 
+/** Entries of a form or a table that are read; a text of nothing else stops there. */
+export const MOST_LABELLED = 60;
+
 /** Tokens of a form or a table and what they are about. */
 export interface LabelledCell {
   readonly from: number;

@@ -2,13 +2,19 @@ import type { CvLine } from '../../layout/cv-line.ts';
 import { CV_LABELS, CV_WORDS } from '../../words/cv-words.ts';
 import type { EntryKind, HeaderFacts } from '../classify-segments.ts';
 import type { EntryBlock } from '../entry-blocks.ts';
-import { blockOf, type CellLabel, isKey, isTime, type LabelledCell } from './labelled-entry.ts';
+import { blockOf, type CellLabel, isKey, isTime, type LabelledCell, MOST_LABELLED } from './labelled-entry.ts';
 
 /** A cell of a line: its characters, and its tokens. */
 interface RowCell {
   readonly start: number;
   readonly from: number;
   readonly to: number;
+}
+
+/** The rows of a table, and the lines below it. */
+export interface Table {
+  readonly rows: readonly EntryBlock[];
+  readonly rest: readonly CvLine[];
 }
 
 interface Column {
@@ -25,14 +31,10 @@ const FEWEST_COLUMNS = 3;
 const MOST_ABOVE = 1;
 
 /**
- * The rows of a table whose first line names its columns ("From | To | Position | Company"): what stands in a column is what its head
- * says. Null: no such line.
+ * The rows of a table whose first line names its columns ("From | To | Position | Company"): what stands in a column is
+ * what its head says. Null: no such line.
  */
-export function tableBlocks(
-  facts: HeaderFacts,
-  kind: EntryKind,
-  lines: readonly CvLine[],
-): readonly EntryBlock[] | null {
+export function tableBlocks(facts: HeaderFacts, kind: EntryKind, lines: readonly CvLine[]): Table | null {
   for (let at = 0; at <= MOST_ABOVE; at++) {
     const head = lines[at];
     if (head === undefined || head.ranges.length > 0) continue;
@@ -91,27 +93,33 @@ function cellsOf({ plain, tokens }: HeaderFacts, line: CvLine, divider: RegExp):
   return cells;
 }
 
-/** A line of one cell goes on with the row above it. */
+/** A line of one cell goes on with the row above it; below a blank line one of other cells is no row. */
 function rowsOf(
   facts: HeaderFacts,
   kind: EntryKind,
   lines: readonly CvLine[],
   columns: readonly Column[],
   divider: RegExp,
-): readonly EntryBlock[] {
-  const blocks: EntryBlock[] = [];
-  for (const line of lines) {
+): Table {
+  const rows: EntryBlock[] = [];
+  for (const [row, line] of lines.entries()) {
+    if (rows.length >= MOST_LABELLED) break;
     const cells = cellsOf(facts, line, divider);
-    const last = blocks.at(-1);
+    const last = rows.at(-1);
+    if (line.isAfterBlank && last !== undefined && cells.length !== columns.length)
+      return { rows, rest: lines.slice(row) };
     if (cells.length === 1) {
-      if (last !== undefined) blocks[blocks.length - 1] = { ...last, end: line.end };
+      if (last !== undefined) rows[rows.length - 1] = { ...last, end: line.end };
       continue;
     }
-    const labelled = cells.map((cell, at): LabelledCell => ({ ...cell, label: columnOf(facts, columns, cells, cell, at) }));
+    const labelled = cells.map((cell, at): LabelledCell => ({
+      ...cell,
+      label: columnOf(facts, columns, cells, cell, at),
+    }));
     const { start, end, ranges } = line;
-    blocks.push(blockOf(facts, kind, { cells: labelled, ranges, start, end, bodyStart: end }));
+    rows.push(blockOf(facts, kind, { cells: labelled, ranges, start, end, bodyStart: end }));
   }
-  return blocks;
+  return { rows, rest: [] };
 }
 
 /** The column of a cell: by number where the row has all of them, else the one that begins nearest. */

@@ -35,7 +35,7 @@ export const DURATION_WORDS = String.raw`\d{1,2}\s?(?:${alternativesOfAll('cv.du
 const EMPLOYMENT = new RegExp(`^(?:${alternativesOfAll('cv.employment').replaceAll(/[- ]/g, '[- ]')})$`, 'iu');
 const DURATION = new RegExp(`^${DURATION_WORDS}`, 'iu');
 
-/** Cuts the lines of a header into its parts, without the dates; in schooling "for" parts a study only from a school. */
+/** Cuts the lines of a header into its parts, without the dates; in schooling "for" parts only a school. */
 export function segmentsOf(
   plain: string,
   tokens: readonly Token[],

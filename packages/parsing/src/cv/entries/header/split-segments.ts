@@ -103,8 +103,10 @@ const FEWEST_NAME_WORDS = 3;
 function splitAtDegree({ plain, tokens }: SplitFacts, segment: HeaderSegment): readonly HeaderSegment[] | null {
   for (let at = segment.from + FEWEST_NAME_WORDS; at < segment.to - 1; at++) {
     const [before, next] = [tokens[at - 1], tokens[at]];
-    if (before === undefined || next === undefined || CV_WORDS.degreeWords.endOf(tokens, at, segment.to) === at) continue;
-    const isName = /^\p{Lu}/u.test(plain.slice(before.start)) && CV_WORDS.instituteWords.countWithin(tokens, segment.from, at) > 0;
+    if (before === undefined || next === undefined || CV_WORDS.degreeWords.endOf(tokens, at, segment.to) === at)
+      continue;
+    const isName =
+      /^\p{Lu}/u.test(plain.slice(before.start)) && CV_WORDS.instituteWords.countWithin(tokens, segment.from, at) > 0;
     if (!isName || !/^\p{Lu}/u.test(plain.slice(next.start, next.end))) return null;
     if (CV_WORDS.degreeWords.countWithin(tokens, segment.from, at) > 0) return null;
     return [
