@@ -2,8 +2,7 @@ import { hitsBetween } from '../../tokens/hits-between.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
 import { CLEAR, type ClassifiedSegment, type EntryKind, type HeaderFacts } from './classify-segments.ts';
 import { chooseSegments } from './choose-segments.ts';
-import type { CvEntry } from './cv-entry.ts';
-import type { EntryBlock } from './entry-blocks.ts';
+import type { CvEntry, EntryBlock } from './cv-entry.ts';
 import { USUAL_ORDER } from './entry-header.ts';
 import { isExported, namesSchool } from './schooling-words.ts';
 

@@ -1,19 +1,11 @@
 import type { CvLine } from '../layout/cv-line.ts';
 import type { DateRange } from '../dates/date-ranges.ts';
+import type { EntryBlock } from './cv-entry.ts';
 import type { Anchor } from './entry-header.ts';
 import { formBlocks } from './form/form-entries.ts';
 import { headersOf } from './section-shape.ts';
 import { tableBlocks } from './form/table-rows.ts';
 import type { ClassifiedSegment, EntryKind, HeaderFacts } from './classify-segments.ts';
-
-/** An entry of a CV: its dates, the parts of its header and the characters of what is told below. */
-export interface EntryBlock {
-  readonly dates: DateRange | null;
-  readonly segments: readonly ClassifiedSegment[];
-  readonly start: number;
-  readonly end: number;
-  readonly bodyStart: number;
-}
 
 /** Entries of one part of a CV that are read; a text of nothing but dates stops here. */
 const MOST_ENTRIES = 60;

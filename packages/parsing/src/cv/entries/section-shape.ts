@@ -88,7 +88,7 @@ function readAll(
     // a line without a date that belongs to the header above is no entry of its own
     if (anchor.at < taken || (anchor.dates === null && isAboveDates(lines, anchor.at))) continue;
     const next = anchors.slice(index + 1, index + 4).find(({ dates }) => dates !== null)?.at ?? lines.length;
-    const above =
+    const above: number =
       shape === null || anchor.dates === null
         ? linesAbove(facts, lines, anchor.at, taken, usualAbove)
         : shapedAbove(facts, lines, anchor.at, taken, shape.above);

@@ -2,7 +2,7 @@ import { labelAt } from '../../layout/cv-labels.ts';
 import type { CvLine } from '../../layout/cv-line.ts';
 import { CV_WORDS } from '../../words/cv-words.ts';
 import type { EntryKind, HeaderFacts } from '../classify-segments.ts';
-import type { EntryBlock } from '../entry-blocks.ts';
+import type { EntryBlock } from '../cv-entry.ts';
 import {
   blockOf,
   type CellLabel,

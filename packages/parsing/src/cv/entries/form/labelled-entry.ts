@@ -1,7 +1,7 @@
 import { CV_WORDS, type CvLabel } from '../../words/cv-words.ts';
 import type { DateRange } from '../../dates/date-ranges.ts';
 import { type EntryKind, type HeaderFacts, scoreSegments } from '../classify-segments.ts';
-import type { EntryBlock } from '../entry-blocks.ts';
+import type { EntryBlock } from '../cv-entry.ts';
 import { type HeaderStretch, segmentsOf } from '../header/header-segments.ts';
 
 /** What a cell of a form or a table holds; null: what its words say. */

@@ -1,7 +1,7 @@
 import type { CvLine } from '../../layout/cv-line.ts';
 import { CV_LABELS, CV_WORDS } from '../../words/cv-words.ts';
 import type { EntryKind, HeaderFacts } from '../classify-segments.ts';
-import type { EntryBlock } from '../entry-blocks.ts';
+import type { EntryBlock } from '../cv-entry.ts';
 import { blockOf, type CellLabel, isKey, isTime, type LabelledCell, MOST_LABELLED } from './labelled-entry.ts';
 
 /** A cell of a line: its characters, and its tokens. */
