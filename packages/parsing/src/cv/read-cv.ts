@@ -4,6 +4,7 @@ import type { Lexicon } from '../reading/lexicon.ts';
 import { readFor, type TextReading } from '../reading/text-reading.ts';
 import { pageLayout } from './layout/cv-columns.ts';
 import { linesOf, layoutOf } from './layout/cv-lines.ts';
+import { withLabelsBeside } from './layout/label-lines.ts';
 import { type CvRegion, regionsOf } from './layout/cv-sections.ts';
 import { type CvEducation, type CvExperience, educationOf, experienceOf } from './entries/cv-entries.ts';
 import { BORROWED_LANGUAGE } from '../language/grammar/grammars.ts';
@@ -39,7 +40,7 @@ export function readCvOf(lexicon: Lexicon, { read, occupations, education }: Tex
   const plain = layoutOf(read.original);
   const ranges = findDateRanges(plain, read.tokens);
   const layout = pageLayout(plain);
-  const lines = linesOf(plain, read.tokens, ranges, layout.stretches);
+  const lines = withLabelsBeside(read.tokens, linesOf(plain, read.tokens, ranges, layout.stretches));
   const regions = withHeadBelowSidebar(plain, regionsOf(plain, read.tokens, lines));
   const asked = new Map<string, boolean>();
   const facts: HeaderFacts = {
@@ -65,6 +66,8 @@ export function readCvOf(lexicon: Lexicon, { read, occupations, education }: Tex
         lexicon.workWords(language).areOf(line) ||
         lexicon.ontology.resolve(line, language, 'SKILL').concepts.length > 0,
     );
+  const isTrade = (words: string): boolean =>
+    lexicon.ontology.resolve(words, read.language, 'OCCUPATION').concepts.length > 0;
   const name = findName(plain, read.tokens, regions, lexicon.gazetteer, isWork);
   // the jobs of a letter stand above the name with which it is signed
   const isSigned =
@@ -74,7 +77,7 @@ export function readCvOf(lexicon: Lexicon, { read, occupations, education }: Tex
     name,
     headEnd: headEndOf(regions),
     headLines: headLinesOf(regions, read.tokens, name),
-    residence: findResidence(plain, read.tokens, read.language, regions, lexicon.gazetteer),
+    residence: findResidence(plain, read.tokens, read.language, regions, lexicon.gazetteer, isTrade),
     workExperiences: entries
       .filter(({ kind }) => kind === 'experience')
       .map((entry) => experienceOf(plain, layout, entry)),

@@ -11,6 +11,7 @@ import { languagesOfNoun } from '../languages/shared-noun.ts';
 import { othersAtWork } from '../relevance/others-at-work.ts';
 import { isEmployerQuality } from '../relevance/employer/employer-qualities.ts';
 import { isDoubtful } from '../relevance/doubts.ts';
+import { isWordingOfForm } from '../relevance/form-answers.ts';
 import { skillsOfFirm, type TitleOfJob } from '../relevance/employer/firm-skills.ts';
 import {
   type EmployerFacts,
@@ -94,7 +95,7 @@ export function readNames(
     trades: named.filter(({ concept }) => concept.type === 'OCCUPATION'),
     functions: isTitle ? jobsOfTitle(read, functionsOfTitle(lexicon, read, occupations)) : occupations,
     skills,
-    softSkills: ofType('SOFT_SKILL'),
+    softSkills: ofType('SOFT_SKILL').filter((hit) => purpose !== 'cv' || !isWordingOfForm(read, hit)),
     // "Bakkerij Van der Let": a name is no other form of a language
     languages: isTitle
       ? languageHits.filter(({ quality }) => quality === 'exact').map((hit) => ({ ...hit, level: null }))

@@ -26,3 +26,19 @@ export function isAnsweredInForm({ tokens, original, sentenceOf }: ReadText, { f
   if (next === undefined || next.followsBreak || sentenceOf(value + 1) !== sentenceOf(value)) return true;
   return gap(value) === ' ' && isCapital(value + 1);
 }
+
+const WORDINGS = keysOfAll('cv.form-wording');
+/** Words of the longest of them before or behind a find. */
+const LONGEST_WORDING = 4;
+
+/** Whether a find in a CV is of what every form says ("Activities and responsibilities") or of a diploma. */
+export function isWordingOfForm({ tokens }: ReadText, { from, to }: ConceptMention): boolean {
+  for (let start = Math.max(0, from - LONGEST_WORDING); start <= from; start++) {
+    let key = tokens[start]?.key ?? '';
+    for (let end = start + 1; end <= Math.min(tokens.length, to + LONGEST_WORDING); end++) {
+      if (end >= to && WORDINGS.has(key)) return true;
+      key += ` ${tokens[end]?.key ?? ''}`;
+    }
+  }
+  return false;
+}

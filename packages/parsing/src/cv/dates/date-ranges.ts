@@ -21,7 +21,7 @@ export interface DateRange {
 const SIGNS = /^[\s.,;()'’`:–—\-−/→>~…|]*$/;
 const DASH = /[–—\-−→>~/]|\.{3}|…/;
 const LONGEST_GAP = 24;
-const OPEN_END = /^[ \t.)]{0,3}[–—\-−→][ \t]{0,3}(?:\.{2,}|…|\?|\)|$|[\r\n]|\t| {2})/;
+const OPEN_END = /^[ \t.)]{0,3}[–—\-−→][ \t]{0,3}(?:\.{2,}|…|\?|\)|:|$|[\r\n]|\t| {2})/;
 const MOST_UNTIL = 3;
 /** "Between 2010 and 2012": only after such a word the other one joins the ends of a period. */
 const BETWEEN = keysOfAll('cv.date.between');
@@ -42,7 +42,22 @@ export function findDateRanges(plain: string, tokens: readonly Token[]): readonl
     at = range.to;
     last = range.to;
   }
-  return ranges;
+  return withShortEnds(plain, ranges);
+}
+
+/** "2007-12" is a month, or the end of a period in a CV that writes "2012-17". */
+const SHORT = /^(\d{2})(\d{2})[-/](\d{2})$/;
+const MONTHS = 12;
+
+function withShortEnds(plain: string, ranges: readonly DateRange[]): readonly DateRange[] {
+  const written = ({ start, end }: DateRange): RegExpExecArray | null =>
+    end - start === '2012-17'.length ? SHORT.exec(plain.slice(start, end)) : null;
+  if (!ranges.some((range) => range.kind === 'range' && Number(written(range)?.[3] ?? 0) > MONTHS)) return ranges;
+  return ranges.map((range) => {
+    const [, century = '', from = '', to = ''] = (range.kind === 'point' ? written(range) : null) ?? [];
+    if (to === '' || Number(to) <= Number(from)) return range;
+    return { ...range, dateFrom: century + from, dateTo: century + to, kind: 'range' };
+  });
 }
 
 function rangeAt(plain: string, tokens: readonly Token[], at: number, floor: number): DateRange | null {

@@ -1,9 +1,8 @@
 import { hitsBetween } from '../../tokens/hits-between.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
-import type { ClassifiedSegment, EntryKind, HeaderFacts } from './classify-segments.ts';
+import { CLEAR, type ClassifiedSegment, type EntryKind, type HeaderFacts } from './classify-segments.ts';
 import { chooseSegments } from './choose-segments.ts';
-import type { CvEntry } from './cv-entry.ts';
-import type { EntryBlock } from './entry-blocks.ts';
+import type { CvEntry, EntryBlock } from './cv-entry.ts';
 import { USUAL_ORDER } from './entry-header.ts';
 import { isExported, namesSchool } from './schooling-words.ts';
 
@@ -47,7 +46,10 @@ export function chosen(
 
 /** An entry of schooling: where its one part names the school, or a lone word the degree behind what was learnt. */
 export function asSchooling(facts: HeaderFacts, whole: EntryBlock, order: number): CvEntry {
-  const block = { ...whole, segments: whole.segments.filter((segment) => !isNote(facts, segment)) };
+  const told = whole.segments.filter((segment) => !isNote(facts, segment));
+  const parts = told.filter((segment, at) => at === 0 || !isLoneDiploma(facts, segment));
+  const isNamed = parts.filter(({ isTown, isInBrackets }) => !isTown && !isInBrackets).length > 1;
+  const block = { ...whole, segments: isNamed ? parts : told };
   const entry = exported(facts, block) ?? chosen('education', block, order);
   const { title, place } = entry;
   // "liceo scientifico Galilei, 2012"
@@ -64,9 +66,17 @@ export function asSchooling(facts: HeaderFacts, whole: EntryBlock, order: number
   return { ...entry, title: first, titleFrom: first.from, titleStart: first.start, titleEnd: first.end };
 }
 
-/** "Diploma behaald", a part of its own: how a course ended. */
-function isNote({ tokens }: HeaderFacts, { from, to, isInBrackets }: ClassifiedSegment): boolean {
-  return !isInBrackets && CV_WORDS.studyNotes.endOf(tokens, from, to) === to;
+/** "110/110 e lode", "votazione 85/100", "2:1" */
+const GRADE = /^(?:\p{L}{4,12}\s)?\d{1,3}(?:[.,]\d)?\s?[/:]\s?\d{1,3}(?:\s\p{L}{1,4}){0,2}$/u;
+
+/** "Diploma behaald", "85/100", a part of its own: how a course ended. */
+function isNote({ plain, tokens }: HeaderFacts, { from, to, start, end, isInBrackets }: ClassifiedSegment): boolean {
+  return !isInBrackets && (CV_WORDS.studyNotes.endOf(tokens, from, to) === to || GRADE.test(plain.slice(start, end)));
+}
+
+/** "HAVO, Gerrit College, 2011 - 2016, diploma": a word that names no study where another part does. */
+function isLoneDiploma({ tokens }: HeaderFacts, { from, to, isInBrackets, label }: ClassifiedSegment): boolean {
+  return !isInBrackets && label === null && CV_WORDS.loneDiplomas.endOf(tokens, from, to) === to;
 }
 
 /** A profile as a network exports it: the school on its line, below it the degree and its field. */
@@ -106,7 +116,7 @@ function goesOnBehind(
   place: ClassifiedSegment | null,
 ): boolean {
   const next = segments[segments.indexOf(bracket) + 1];
-  const isNear = next?.group === bracket.group && !next.isInBrackets && next.start - bracket.end <= ') '.length;
+  const isNear = next?.group === bracket.group && !next.isInBrackets && next.start - bracket.end <= '.), '.length;
   return isNear && next !== place && !next.isTown;
 }
 
@@ -122,13 +132,32 @@ function endOfTitle(
   let end = title?.end ?? 0;
   // the name of a field of study has capitals as a school's has
   const least = kind === 'education' ? LEAST_FIELD : 0;
-  for (const segment of segments) {
-    if (title === null || segment.start <= title.start || segment.group !== title.group) continue;
+  let group = title?.group;
+  for (const [at, segment] of segments.entries()) {
+    if (title === null || segment.start <= title.start) continue;
+    // "Diploma: A levels in History, French" of a form that names the school elsewhere
+    if (
+      title.label !== null &&
+      segments[at - 1]?.label === title.label &&
+      segment.label === title.label &&
+      place !== null
+    ) {
+      end = segment.end;
+      continue;
+    }
+    // "A levels: Maths, History", "HAVO profiel: natuur"
+    const isTold = kind === 'education' && segment.isAfterColon && segments[at - 1]?.end === end && segment !== place;
+    if (isTold && !segment.isTown && segment.titleScore > -CLEAR) {
+      group = segment.group;
+      end = segment.end;
+      continue;
+    }
+    if (segment.group !== group) continue;
     // "MA (Hons) French"
     if (segment.isInBrackets && goesOnBehind(segments, segment, place)) continue;
     if (segment === place || segment.isInBrackets || segment.isTown || segment.titleScore < least) break;
     // without an employer elsewhere the next part may be one
-    if (place === null || (place.group === title.group && place.start < segment.start)) break;
+    if (place === null || (place.group === segment.group && place.start < segment.start)) break;
     end = segment.end;
   }
   return end;

@@ -17,3 +17,12 @@ export interface CvEntry {
   /** Whether a note in brackets names a degree. */
   readonly hasDegree: boolean;
 }
+
+/** An entry of a CV: its dates, the parts of its header and the characters of what is told below. */
+export interface EntryBlock {
+  readonly dates: DateRange | null;
+  readonly segments: readonly ClassifiedSegment[];
+  readonly start: number;
+  readonly end: number;
+  readonly bodyStart: number;
+}

@@ -8,6 +8,8 @@ import { namesDegree, namesSchool } from './schooling-words.ts';
 /** A line with a date in its middle is an entry when it is short; at its begin or end always. */
 export const SHORT_LINE = 110;
 const EDGE = 4;
+/** This share of the bullets of a list of jobs have a period. */
+const LIST_SHARE = 0.8;
 /** What parts a year from the job behind it: a sign, or the gap before a column. */
 const OPENING = /^(?:\s{0,2}[:–—-]\s|\t| {2})/;
 /** Words before the dates of a header that ends like a sentence. */
@@ -19,13 +21,17 @@ function isEdge({ start, end }: CvLine, range: DateRange): boolean {
 
 /** The lines that begin a job. */
 export function jobAnchor({ plain, tokens }: HeaderFacts, hasHeading: boolean): AnchorOf {
+  const lists = new Map<readonly CvLine[], boolean>();
   return (lines, at) => {
     const line = lines[at];
     if (line === undefined || line.ranges.length === 0) return null;
     const range = line.ranges.find(({ kind }) => kind !== 'point') ?? (hasHeading ? line.ranges[0] : undefined);
     if (range === undefined) return null;
     const isShort = line.end - line.start <= SHORT_LINE;
-    if (!isEdge(line, range) && !(isShort && range.kind === 'range' && !line.isBullet) && !isBehindGap(plain, range))
+    let isList = lists.get(lines);
+    if (isList === undefined) lists.set(lines, (isList = isListOfJobs(lines)));
+    const isItem = !line.isBullet || (hasHeading && isList);
+    if (!isEdge(line, range) && !(isShort && range.kind === 'range' && isItem) && !isBehindGap(plain, range))
       return null;
     if (CV_WORDS.birthWords.countWithin(tokens, line.from, range.from) > 0) return null;
     // "I learnt it at X, from 2025 on.": a sentence is no header
@@ -42,6 +48,13 @@ export function jobAnchor({ plain, tokens }: HeaderFacts, hasHeading: boolean): 
     const isOpening = line.start === range.start && OPENING.test(plain.slice(range.end, range.end + 4));
     return (isParagraph || (isOpening && !line.isBullet)) && isShort && isEdge(line, range) ? range : null;
   };
+}
+
+/** Whether the bullets of a part stand before its jobs and not before tasks: nearly each has a period. */
+function isListOfJobs(lines: readonly CvLine[]): boolean {
+  const bullets = lines.filter(({ isBullet }) => isBullet);
+  const dated = bullets.filter(({ ranges }) => ranges.some(({ kind }) => kind !== 'point'));
+  return dated.length > 1 && dated.length >= bullets.length * LIST_SHARE;
 }
 
 function isBehindGap(plain: string, { start }: DateRange): boolean {

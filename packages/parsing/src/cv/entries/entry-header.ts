@@ -6,7 +6,7 @@ import type { CvLine } from '../layout/cv-line.ts';
 import { type HeaderStretch, segmentsOf } from './header/header-segments.ts';
 import { labelAt } from '../layout/cv-labels.ts';
 import { chooseSegments, type Classification } from './choose-segments.ts';
-import { goesOn, isBetter, isTitleBelowFirm, SURE } from './further-lines.ts';
+import { goesOn, isBetter, isHeaderLike, isTitleBelowFirm, SURE } from './further-lines.ts';
 
 /** The line that an entry is found by, and its dates. */
 export interface Anchor {
@@ -84,7 +84,15 @@ function firstSentence({ plain, tokens }: HeaderFacts, line: CvLine, dates: Date
   return to;
 }
 
-/** Reads the lines around the dates of an entry until they tell a title and an employer. */
+/** Whether a line below the dates is of the header because those of the other entries are. */
+function isOfShape({ plain, tokens }: HeaderFacts, line: CvLine): boolean {
+  return !line.isAfterBlank && isHeaderLike(plain, tokens, line);
+}
+
+/**
+ * Reads the lines around the dates of an entry until they tell a title and an employer, or as many below the dates as
+ * its part of the CV has.
+ */
 export function readHeader(
   facts: HeaderFacts,
   kind: EntryKind,
@@ -92,6 +100,7 @@ export function readHeader(
   { at, dates }: Anchor,
   first: number,
   limit: number,
+  below: number | null = null,
 ): Header {
   const { plain, tokens } = facts;
   const stretches: HeaderStretch[] = [];
@@ -106,7 +115,7 @@ export function readHeader(
     if (to < anchorLine.to) bodyStart = tokens[to]?.start ?? bodyStart;
   }
   const judge = (): { readonly segments: readonly ClassifiedSegment[]; readonly classification: Classification } => {
-    const segments = scoreSegments(facts, kind, segmentsOf(plain, tokens, stretches, dates));
+    const segments = scoreSegments(facts, kind, segmentsOf(plain, tokens, stretches, dates, kind === 'education'));
     return { segments, classification: chooseSegments(segments, USUAL_ORDER, kind) };
   };
   let judged = judge();
@@ -144,8 +153,8 @@ export function readHeader(
     }
   }
   let labelled = 0;
-  let most = isCut ? 0 : MOST_BELOW;
-  for (let below = 0; below < most + labelled && next < limit && labelled <= MOST_LABELLED; below++) {
+  let most = isCut ? 0 : (below ?? MOST_BELOW);
+  for (let at = 0; at < most + labelled && next < limit && labelled <= MOST_LABELLED; at++) {
     const line = lines[next];
     if (line === undefined) break;
     const label = labelAt(plain, tokens, line, kind);
@@ -163,14 +172,15 @@ export function readHeader(
         bodyStart = line.end;
         continue;
       }
-    } else if (labelled > 0 || !goesOn(facts, kind, line, judged)) break;
+    } else if (labelled > 0) break;
+    else if (below === null ? !goesOn(facts, kind, line, judged) : !isOfShape(facts, line)) break;
     const stretch = stretchOf(facts, kind, line);
     stretches.push(
       label === null && isTitleBelowFirm(facts, kind, line, judged) ? { ...stretch, label: 'title' } : stretch,
     );
     const more = judge();
     // a further line must add a part, not only words; a town on a line of its own stands before the title
-    if (label === null && !isBetter(judged.classification, more.classification, kind)) {
+    if (label === null && below === null && !isBetter(judged.classification, more.classification, kind)) {
       if (kind !== 'experience' || !isTownBeforeTitle(facts, lines, next, limit)) break;
       stretches.pop();
       next++;

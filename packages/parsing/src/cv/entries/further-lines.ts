@@ -85,7 +85,7 @@ export function goesOn(
   const more = scoreSegments(
     facts,
     kind,
-    segmentsOf(plain, tokens, [{ from: line.from, to: line.to, label: null }], null),
+    segmentsOf(plain, tokens, [{ from: line.from, to: line.to, label: null }], null, kind === 'education'),
   );
   const [head] = more;
   if (head === undefined) return false;

@@ -36,6 +36,7 @@ export function proseSegment(
     group: 0,
     isFirst: true,
     isInBrackets: false,
+    isAfterColon: false,
     after: null,
     label: null,
     titleScore,

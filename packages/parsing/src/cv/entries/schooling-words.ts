@@ -37,6 +37,8 @@ export function isExported({ plain }: HeaderFacts, { start }: DateRange): boolea
 
 /** A period and two parts are schooling under its heading; one year alone needs a degree or a school. */
 export function isSchooling(facts: HeaderFacts, { title, place, dates, hasDegree }: CvEntry): boolean {
+  // a form or a table says so
+  if (title?.label === 'degree' && place?.label === 'institute') return true;
   const degree = title !== null && (title.titleScore > 0 || namesDegree(facts, title.from, title.to) || hasDegree);
   const school =
     place !== null && (place.titleScore <= -2 || (title === null && namesSchool(facts, place.from, place.to)));

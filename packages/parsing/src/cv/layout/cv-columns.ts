@@ -1,5 +1,6 @@
 import type { Token } from '../../tokens/text-tokens.ts';
 import { tokensOf } from '../../tokens/text-tokens.ts';
+import { CV_LABELS, CV_WORDS } from '../words/cv-words.ts';
 import { sectionOfWords } from './cv-headings.ts';
 
 /** A line of a text, or the part of a line that stands in one column. */
@@ -70,6 +71,28 @@ function isHeading(words: string): boolean {
   return /^\p{Lu}/u.test(words) && sectionOfWords(tokens, 0, tokens.length) !== null;
 }
 
+/** Gaps of a line that heads a table: one of two cells may head two columns of text. */
+const FEWEST_GAPS = 2;
+
+/** "Period    School    Study": each cell is what a form asks for. */
+function headsTable(plain: string, { start, end, gaps }: Line): boolean {
+  if (gaps.length < FEWEST_GAPS) return false;
+  const bounds = [start, ...gaps.flatMap((gap) => [gap.start, gap.end]), end];
+  const cells = bounds.flatMap((from, at) => (at % 2 === 0 ? [plain.slice(from, bounds[at + 1]).trim()] : []));
+  return cells.filter((words) => words !== '').every(isColumnHead);
+}
+
+function isColumnHead(words: string): boolean {
+  const tokens = tokensOf(words);
+  const heads = [
+    CV_WORDS.tableHeads,
+    CV_WORDS.columnFrom,
+    CV_WORDS.columnTo,
+    ...CV_LABELS.map(([, phrases]) => phrases),
+  ];
+  return heads.some((phrases) => phrases.endOf(tokens, 0) === tokens.length);
+}
+
 /**
  * The lines of a text as they are to be read. A CV in two columns that was pasted line by line ("Contact      Work
  * experience") is read column after column: told by headings in both, so that a table with dates at the left stays one.
@@ -78,7 +101,7 @@ export function pageLayout(plain: string): PageLayout {
   const lines = linesOfText(plain);
   const single: PageLayout = { stretches: lines, columns: [] };
   const column = columnOf(lines, plain);
-  if (column === null) return single;
+  if (column === null || lines.some((line) => headsTable(plain, line))) return single;
   const left: Stretch[] = [];
   const right: Stretch[] = [];
   let lost = 0;

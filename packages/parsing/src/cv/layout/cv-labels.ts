@@ -9,9 +9,9 @@ export interface FormLabel {
 }
 
 /** What stands between a label and its value, with a note in brackets ("Date (da – a)"). */
-const DIVIDER = /^(?:[ \t]{0,3}\([^)]{0,10}\))?(?:[ \t]{0,8}[:=]|[ \t]*\t| {2,})/;
+const DIVIDER = /^(?:[ \t]{0,3}\([^)]{0,10}\))?(?:[ \t]{0,8}[:=]|[ \t]*\t| {2,}|[ \t]{0,8}\r?\n)/;
 
-const MAY_DIVIDE = /[:=\t]| {2}/;
+const MAY_DIVIDE = /[:=\t\n]| {2}/;
 const LONGEST_LABEL = 80;
 
 /** The label that a line begins with ("Woonplaats: …", "Position    …"); a colon or a wide gap must follow it. */

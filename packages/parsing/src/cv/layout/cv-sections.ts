@@ -119,7 +119,7 @@ function headingOf(plain: string, tokens: readonly Token[], line: CvLine, curren
   if (!isSmall && !/[\p{Lu}\p{N}]/u.test(plain.charAt(line.start))) return null;
   const isWork = current === 'experience' || current === 'education';
   if (line.end - line.start <= LONGEST_HEADING_LINE && line.ranges.length === 0) {
-    if (current !== 'education' && headsColumns(plain, tokens, line)) return { section: 'experience', rest: null };
+    if (current !== 'education' && headsColumns(plain, tokens, line)) return { section: 'experience', rest: line };
     const section = sectionOfWords(tokens, line.from, line.to);
     // "Missions :" inside an experience announces its tasks
     const isTasks = isWork && labelAt(plain, tokens, line)?.label === 'tasks';

@@ -27,7 +27,7 @@ const residenceLabels = CV_LABELS.find(([label]) => label === 'residence')?.[1];
 
 /**
  * The place somebody lives in: by its label, by post code and town, or alone between the contact details; never an
- * employer's.
+ * employer's, nor a trade that is called as a town is ("Maçon").
  */
 export function findResidence(
   plain: string,
@@ -35,11 +35,13 @@ export function findResidence(
   language: Language,
   regions: readonly CvRegion[],
   gazetteer: Gazetteer,
+  isTrade: (words: string) => boolean = () => false,
 ): CvResidence | null {
   let best: (CvResidence & { readonly score: number }) | null = null;
   const consider = (line: CvLine, bonus: number, isLabelled: boolean): void => {
     for (const found of placesIn(plain, tokens, language, line, gazetteer, isLabelled)) {
       const score = found.score + bonus;
+      if (!isLabelled && isTrade(found.name)) continue;
       if (score >= ENOUGH && (best === null || score > best.score)) best = { ...found, score };
     }
   };

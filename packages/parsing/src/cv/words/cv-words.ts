@@ -38,6 +38,8 @@ export const CV_WORDS = {
   wishOfThem: setOf('cv.wish.of-them'),
   available: setOf('cv.available'),
   tableHeads: setOf('cv.table.head'),
+  columnFrom: setOf('cv.table.from'),
+  columnTo: setOf('cv.table.to'),
   apart: setOf('cv.apart'),
   slightDegrees: setOf('cv.slight-degrees'),
   lives: setOf('cv.lives'),
@@ -61,6 +63,7 @@ export const CV_WORDS = {
   namedAt: setOf('cv.named-at'),
   trainingWords: setOf('cv.training-words'),
   studyNotes: setOf('cv.study-notes'),
+  loneDiplomas: setOf('cv.lone-diplomas'),
   courseWords: setOf('cv.course-words'),
   birthWords: setOf('cv.birth-words'),
 } as const;

@@ -65,6 +65,7 @@ export const CV_LISTS = {
   'cv.named-at': 'A name follows: of an employer where it is no town ("vendeuse à La Mie")',
   'cv.consent': 'Somebody agrees that what they tell of themselves is kept',
   'cv.study-notes': 'How a course ended, in a part of its own: "diploma behaald"',
+  'cv.lone-diplomas': 'Words for any diploma: beside a study and a school they say that it was finished',
   'cv.institute-words': 'Words of schools',
   'cv.institute-endings': 'How words for schools end',
   'cv.degree-words': 'Words of degrees',
@@ -110,6 +111,9 @@ export const CV_LISTS = {
   'cv.district': 'Behind the town of an address, a part of it ("Rotterdam-Zuid")',
   'cv.wish.of-them': 'The same where a sentence or clause of somebody else\'s notes begins ("zoekt", "wants")',
   'cv.employment': 'How a job was held, beside the employer ("Pinewood · Full-time")',
+  'cv.form-wording': 'Labels of forms and diplomas that are called like qualities',
   'cv.table.head': 'Heads a column of a table of jobs ("when", "what", "where")',
+  'cv.table.from': 'Heads a column of begins',
+  'cv.table.to': 'Heads a column of ends',
   'cv.wish.as': 'Right before the job they want, in such a sentence',
 } as const;

@@ -13,6 +13,8 @@ export interface HeaderSegment {
   readonly group: number;
   readonly isFirst: boolean;
   readonly isInBrackets: boolean;
+  /** A colon stands before it. */
+  readonly isAfterColon: boolean;
   /** It follows "at" or a weaker word for that. */
   readonly after: 'at' | 'weakAt' | null;
   readonly label: CvLabel | null;
@@ -25,7 +27,7 @@ export interface HeaderStretch {
   readonly label: CvLabel | null;
 }
 
-const STRONG = /\t| {2,}|[\n\r|•·;:@→=~*]|\s[-/]\s|[–—]/;
+const STRONG = /\t| {2,}|[\n\r|•·;:@→=~]|\s\*|\*\s|\s[-/]\s|[–—]/;
 const MOST_SEGMENTS = 12;
 /** A length of time ("8 years"), as a pattern without flags. */
 export const DURATION_WORDS = String.raw`\d{1,2}\s?(?:${alternativesOfAll('cv.duration')})(?![\p{L}\p{N}])`;
@@ -33,12 +35,13 @@ export const DURATION_WORDS = String.raw`\d{1,2}\s?(?:${alternativesOfAll('cv.du
 const EMPLOYMENT = new RegExp(`^(?:${alternativesOfAll('cv.employment').replaceAll(/[- ]/g, '[- ]')})$`, 'iu');
 const DURATION = new RegExp(`^${DURATION_WORDS}`, 'iu');
 
-/** Cuts the lines of a header into its parts, without the dates. */
+/** Cuts the lines of a header into its parts, without the dates; in schooling "for" parts only a school. */
 export function segmentsOf(
   plain: string,
   tokens: readonly Token[],
   stretches: readonly HeaderStretch[],
   dates: DateRange | null,
+  isSchooling = false,
 ): readonly HeaderSegment[] {
   const segments: HeaderSegment[] = [];
   let group = -1;
@@ -48,6 +51,7 @@ export function segmentsOf(
     let isFirst = true;
     let after: HeaderSegment['after'] = null;
     let brackets = 0;
+    let isAfterColon = false;
     const close = (end: number): void => {
       const first = tokens[start];
       const last = tokens[end - 1];
@@ -63,6 +67,7 @@ export function segmentsOf(
             group,
             isFirst,
             isInBrackets: brackets > 0,
+            isAfterColon,
             after,
             label,
           });
@@ -70,6 +75,7 @@ export function segmentsOf(
         }
       }
       after = null;
+      isAfterColon = false;
     };
     for (let at = from; at < to; at++) {
       if (dates !== null && at >= dates.from && at < dates.to) {
@@ -94,9 +100,10 @@ export function segmentsOf(
             isFirst = true;
           }
           if (gap.includes('@')) after = 'at';
+          if (/^\s?:\s/.test(gap)) isAfterColon = true;
         }
       }
-      const employer = employerAfter(plain, tokens, at, to, at > start);
+      const employer = label === null ? employerAfter(plain, tokens, at, to, at > start, isSchooling) : null;
       if (employer === null) continue;
       close(at);
       start = employer.to;
@@ -116,11 +123,15 @@ function employerAfter(
   at: number,
   to: number,
   isInside: boolean,
+  isSchooling: boolean,
 ): { readonly to: number; readonly after: 'at' | 'weakAt' } | null {
   for (const after of ['at', 'weakAt'] as const) {
     const end = CV_WORDS[after].endOf(tokens, at, to);
     const next = tokens[end];
     if (end === at || end >= to || next === undefined) continue;
+    if (after === 'weakAt' && isSchooling && CV_WORDS.instituteWords.endOf(tokens, end, to) === end) continue;
+    // "IC Via Manzoni": a capital inside a line is of a name
+    if (after === 'weakAt' && isInside && /\p{Lu}/u.test(plain.charAt(tokens[at]?.start ?? 0))) continue;
     if (/[\p{Lu}\p{N}]/u.test(plain.charAt(next.start))) return { to: end, after };
     // "chez bpost", "bij de Lijn": after a title a name may be small
     let last = end;

@@ -40,7 +40,7 @@ export function splitAtEmployer(
   segment: HeaderSegment,
   namesTitle: NamesTitle,
 ): readonly HeaderSegment[] {
-  if (segment.after !== null) return [segment];
+  if (segment.after !== null || segment.label !== null) return [segment];
   const named = splitAtName(facts, segment, namesTitle) ?? splitAtCapitals(facts, segment, namesTitle);
   if (named !== null) return named;
   const { plain, tokens, occupations } = facts;
@@ -96,9 +96,32 @@ function splitAtName(
   return null;
 }
 
+/** Words of a school's name before a degree that nothing parts from it. */
+const FEWEST_NAME_WORDS = 3;
+
+/** "Université de Technologie de Rouen Ingénieur en mécanique": a degree with a capital behind the name of a school. */
+function splitAtDegree({ plain, tokens }: SplitFacts, segment: HeaderSegment): readonly HeaderSegment[] | null {
+  for (let at = segment.from + FEWEST_NAME_WORDS; at < segment.to - 1; at++) {
+    const [before, next] = [tokens[at - 1], tokens[at]];
+    if (before === undefined || next === undefined || CV_WORDS.degreeWords.endOf(tokens, at, segment.to) === at)
+      continue;
+    const isName =
+      /^\p{Lu}/u.test(plain.slice(before.start)) && CV_WORDS.instituteWords.countWithin(tokens, segment.from, at) > 0;
+    if (!isName || !/^\p{Lu}/u.test(plain.slice(next.start, next.end))) return null;
+    if (CV_WORDS.degreeWords.countWithin(tokens, segment.from, at) > 0) return null;
+    return [
+      { ...segment, to: at, end: before.end },
+      { ...segment, from: at, start: next.start, isFirst: false },
+    ];
+  }
+  return null;
+}
+
 /** "Bachelier comptable à l'Institut Reine Astrid": behind such a word a school begins. */
 export function splitAtSchool(facts: SplitFacts, segment: HeaderSegment): readonly HeaderSegment[] {
   const { plain, tokens } = facts;
+  const parted = segment.label === null ? splitAtDegree(facts, segment) : null;
+  if (parted !== null) return parted;
   for (let at = segment.from + 1; at < segment.to; at++) {
     const to = nameBehind(facts, at, segment.to);
     const [before, next] = [tokens[at - 1], tokens[to]];

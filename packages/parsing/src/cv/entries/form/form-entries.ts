@@ -1,0 +1,100 @@
+import { labelAt } from '../../layout/cv-labels.ts';
+import type { CvLine } from '../../layout/cv-line.ts';
+import { CV_WORDS } from '../../words/cv-words.ts';
+import type { EntryKind, HeaderFacts } from '../classify-segments.ts';
+import type { EntryBlock } from '../cv-entry.ts';
+import {
+  blockOf,
+  type CellLabel,
+  isKey,
+  isTime,
+  type LabelledCell,
+  type LabelledEntry,
+  MOST_LABELLED,
+} from './labelled-entry.ts';
+
+interface Labelled {
+  readonly line: CvLine;
+  readonly cell: LabelledCell | null;
+}
+
+/** Labelled lines of a form, and different labels among them, at least. */
+const FEWEST_LINES = 3;
+const FEWEST_LABELS = 2;
+
+/**
+ * The entries of a form ("School: …", "Study: …", "Period: …"), whatever the order of its labels: an entry begins where
+ * the first label comes back. Null: no form, as some period stands outside its labels.
+ */
+export function formBlocks(
+  facts: HeaderFacts,
+  kind: EntryKind,
+  lines: readonly CvLine[],
+): readonly EntryBlock[] | null {
+  const labelled = lines.map((line): Labelled => ({ line, cell: cellOf(facts, kind, line) }));
+  const keys = labelled.flatMap(({ cell }) => (cell !== null && isKey(cell.label) ? [cell.label] : []));
+  if (keys.length < FEWEST_LINES || new Set(keys).size < FEWEST_LABELS || !keys.includes('dates')) return null;
+  if (labelled.some(({ line, cell }) => (cell === null || !isKey(cell.label)) && holdsPeriod(line))) return null;
+  const first = labelled.findIndex(({ cell }) => cell !== null && isKey(cell.label));
+  // what stands above the first label is of no entry
+  const entries = groupsOf(labelled.slice(first))
+    .slice(0, MOST_LABELLED)
+    .map((group) => entryOf(facts, group));
+  return first > 1 ? null : entries.map((entry) => blockOf(facts, kind, entry));
+}
+
+function holdsPeriod({ ranges }: CvLine): boolean {
+  return ranges.some(({ kind }) => kind !== 'point');
+}
+
+function cellOf({ plain, tokens }: HeaderFacts, kind: EntryKind, line: CvLine): LabelledCell | null {
+  const label = labelAt(plain, tokens, line, kind);
+  if (label === null) return isDated(plain, line) ? { from: line.from, to: line.to, label: 'dates' } : null;
+  // "Diploma: yes"
+  const isAnswer = CV_WORDS.studyNotes.endOf(tokens, label.to, line.to) === line.to;
+  return { from: label.to, to: line.to, label: isAnswer ? 'aside' : label.label };
+}
+
+/** "Obtained in: 2014": whatever its label, a line of a form that holds a date and nothing else. */
+const ONLY_LABEL = /^\p{L}[\p{L} ’'.-]{1,24}\s?:\s*$/u;
+
+function isDated(plain: string, { start, end, ranges }: CvLine): boolean {
+  const [range] = ranges;
+  return range !== undefined && range.end === end && ONLY_LABEL.test(plain.slice(start, range.start));
+}
+
+/** An entry begins where the first label comes back, or, where that one is not always there, any label. */
+function groupsOf(labelled: readonly Labelled[]): readonly (readonly Labelled[])[] {
+  const keys = labelled.map(({ cell }) => (cell !== null && isKey(cell.label) ? cell.label : null));
+  const counts = new Map<CellLabel, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const count = (label: CellLabel): number => counts.get(label) ?? 0;
+  const [first = null] = keys;
+  const isSteady = keys.every((key) => key === null || isTime(key) || count(key) <= count(first)) && count(first) > 1;
+  const groups: Labelled[][] = [];
+  const seen = new Set<CellLabel>();
+  for (const [at, one] of labelled.entries()) {
+    const key = keys[at] ?? null;
+    if (groups.length === 0 || (key !== null && (isSteady ? key === first : seen.has(key)))) {
+      groups.push([]);
+      seen.clear();
+    }
+    if (key !== null) seen.add(key);
+    groups.at(-1)?.push(one);
+  }
+  return groups;
+}
+
+function entryOf({ tokens }: HeaderFacts, group: readonly Labelled[]): LabelledEntry {
+  const lines = group.map(({ line }) => line);
+  const cells = group.flatMap(({ cell }) => (cell === null ? [] : [cell]));
+  const tasks = cells.find(({ label }) => label === 'tasks');
+  const last = group.findLast(({ cell }) => cell !== null && isKey(cell.label));
+  return {
+    cells,
+    ranges: group.flatMap(({ line, cell }) => (cell !== null && isKey(cell.label) ? line.ranges : [])),
+    start: lines[0]?.start ?? 0,
+    end: Math.max(...lines.map(({ end }) => end)),
+    bodyStart: (tasks === undefined ? null : tokens[tasks.from]?.start) ?? last?.line.end ?? 0,
+  };
+}
