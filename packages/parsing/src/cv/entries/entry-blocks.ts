@@ -5,7 +5,7 @@ import type { Anchor } from './entry-header.ts';
 import { formBlocks } from './form/form-entries.ts';
 import { headersOf } from './section-shape.ts';
 import { tableBlocks } from './form/table-rows.ts';
-import type { ClassifiedSegment, EntryKind, HeaderFacts } from './classify-segments.ts';
+import type { EntryKind, HeaderFacts } from './classify-segments.ts';
 
 /** Entries of one part of a CV that are read; a text of nothing but dates stops here. */
 const MOST_ENTRIES = 60;
