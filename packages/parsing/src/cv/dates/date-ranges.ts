@@ -68,9 +68,33 @@ function rangeAt(plain: string, tokens: readonly Token[], at: number, floor: num
   if (whole !== null) return spanned(plain, tokens, from, whole.to, whole.dateFrom, whole.dateTo, 'range');
   if (first.year === null || first.isWeak) return null;
   const value = textOf(first.year, first.month);
+  const again = first.isStretch === true ? lastSeason(plain, tokens, first, first.year) : null;
+  if (again !== null) return spanned(plain, tokens, at, again.to, value, String(again.year), 'range');
   const since = wordsBefore(plain, tokens, at, floor, CV_WORDS.since);
   if (since < at) return spanned(plain, tokens, since, first.to, value, null, 'since');
   return spanned(plain, tokens, at, first.to, value, value, first.isStretch === true ? 'range' : 'point');
+}
+
+/** Seasons that one line names. */
+const MOST_SEASONS = 6;
+
+/** "Été 2023 et été 2024", "estate 2022, 2023": the last of several seasons of one job; null where there is one. */
+function lastSeason(
+  plain: string,
+  tokens: readonly Token[],
+  first: DatePoint,
+  year: number,
+): { readonly to: number; readonly year: number } | null {
+  let last = { to: first.to, year };
+  for (let count = 1; count < MOST_SEASONS; count++) {
+    const next = AND.has(tokens[last.to]?.key ?? '') ? last.to + 1 : last.to;
+    const gap = plain.slice(tokens[last.to - 1]?.end ?? 0, tokens[next]?.start ?? 0).slice(0, LONGEST_GAP);
+    if (next === last.to ? !/^[ \t]*[,+&/][ \t]*$/.test(gap) : /\n/.test(gap)) break;
+    const point = datePointAt(plain, tokens, next);
+    if (point?.year == null || point.isWeak || point.month !== null || point.year <= last.year) break;
+    last = { to: point.to, year: point.year };
+  }
+  return last.to === first.to ? null : last;
 }
 
 function spanned(

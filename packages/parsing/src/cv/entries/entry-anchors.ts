@@ -45,8 +45,10 @@ export function jobAnchor({ plain, tokens }: HeaderFacts, hasHeading: boolean): 
     // one date alone: "summer 2015" below a title, or "2015 Seller, Firm"
     const isParagraph =
       at === 0 || line.isAfterBlank || (lines[at - 1]?.isAfterBlank === true && lines[at - 1]?.ranges.length === 0);
+    // "Picker, Domaine de Brin" | "septembre 2023": a line below a job that holds its date and nothing else
+    const isAlone = hasHeading && line.start === range.start && line.end === range.end;
     const isOpening = line.start === range.start && OPENING.test(plain.slice(range.end, range.end + 4));
-    return (isParagraph || (isOpening && !line.isBullet)) && isShort && isEdge(line, range) ? range : null;
+    return (isParagraph || isAlone || (isOpening && !line.isBullet)) && isShort && isEdge(line, range) ? range : null;
   };
 }
 

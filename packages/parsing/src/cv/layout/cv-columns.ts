@@ -93,6 +93,16 @@ function isColumnHead(words: string): boolean {
   return heads.some((phrases) => phrases.endOf(tokens, 0) === tokens.length);
 }
 
+/** Labels alone at the left of a gap that make a form of lines in two columns, and their share of such lines. */
+const FEWEST_LABELS = 4;
+const LABEL_SHARE = 0.5;
+
+/** "• Date (da – a)	2008 – 2012": labels at the left, their values at the right, are read line by line. */
+function isForm(plain: string, rows: readonly Stretch[]): boolean {
+  const labels = rows.filter(({ start, end }) => isColumnHead(plain.slice(start, end).replace(/\([^)]{0,20}\)/, '')));
+  return labels.length >= FEWEST_LABELS && labels.length >= rows.length * LABEL_SHARE;
+}
+
 /**
  * The lines of a text as they are to be read. A CV in two columns that was pasted line by line ("Contact      Work
  * experience") is read column after column: told by headings in both, so that a table with dates at the left stays one.
@@ -104,6 +114,11 @@ export function pageLayout(plain: string): PageLayout {
   if (column === null || lines.some((line) => headsTable(plain, line))) return single;
   const left: Stretch[] = [];
   const right: Stretch[] = [];
+  const rows = lines.flatMap((line) => {
+    const gap = gapAt(line, column, plain);
+    return gap === undefined ? [] : [{ start: line.start, end: gap.start }];
+  });
+  if (isForm(plain, rows)) return single;
   let lost = 0;
   let first = -1;
   for (const [at, line] of lines.entries()) {

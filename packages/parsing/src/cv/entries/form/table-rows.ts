@@ -23,8 +23,9 @@ interface Column {
   readonly offset: number;
 }
 
-const PIPE = /\s*\|\s*/gu;
-const TAB = /[ \t]*\t[ \t]*/gu;
+// bounded, or from the middle of a run: from each of 100,000 blanks the rest of them would be tried again
+const PIPE = /\s{0,40}\|\s{0,40}/gu;
+const TAB = /(?<![ \t])[ \t]*\t[ \t]*/gu;
 const BLANKS = / {2,}/gu;
 /** Columns of a table at least, and lines above its heads at most. */
 const FEWEST_COLUMNS = 3;

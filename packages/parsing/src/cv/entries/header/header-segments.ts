@@ -117,6 +117,9 @@ export function segmentsOf(
   return segments;
 }
 
+/** Characters of a number and the blank behind it. */
+const LONGEST_COUNT = 10;
+
 function employerAfter(
   plain: string,
   tokens: readonly Token[],
@@ -132,6 +135,8 @@ function employerAfter(
     if (after === 'weakAt' && isSchooling && CV_WORDS.instituteWords.endOf(tokens, end, to) === end) continue;
     // "IC Via Manzoni": a capital inside a line is of a name
     if (after === 'weakAt' && isInside && /\p{Lu}/u.test(plain.charAt(tokens[at]?.start ?? 0))) continue;
+    // "responsible for 210 people" counts them; "3 Suisses" is a name
+    if (/^\d+\s\p{Ll}/u.test(plain.slice(next.start, next.start + LONGEST_COUNT))) continue;
     if (/[\p{Lu}\p{N}]/u.test(plain.charAt(next.start))) return { to: end, after };
     // "chez bpost", "bij de Lijn": after a title a name may be small
     let last = end;

@@ -52,9 +52,11 @@ export function splitAtEmployer(
   if (isSmall) while (at < segment.to && !isNameWord(plain, tokens[at])) at++;
   const next = tokens[at];
   const before = tokens[at - 1];
-  if (next === undefined || before === undefined || at >= segment.to || !/\p{Lu}/u.test(plain.charAt(next.start)))
-    return [segment];
+  if (next === undefined || before === undefined || at >= segment.to) return [segment];
   if (plain.slice(before.end, next.start).trim() !== '' || LINKING.has(before.key)) return [segment];
+  const isBehindTrade = hit?.from === segment.from && hit.to === at;
+  if (!/\p{Lu}/u.test(plain.charAt(next.start)) && !(isBehindTrade && isNamedFirm(facts, at, segment.to)))
+    return [segment];
   const isEmployer =
     CV_WORDS.companyWords.countWithin(tokens, at, segment.to) +
       CV_WORDS.instituteWords.countWithin(tokens, at, segment.to) >
@@ -65,6 +67,12 @@ export function splitAtEmployer(
     { ...segment, to: at, end: before.end },
     { ...segment, from: at, start: next.start, isFirst: false },
   ];
+}
+
+/** "Agent d'entretien | société ONET", "femme de chambre | hôtel Ibis": a word for a firm, and its name. */
+function isNamedFirm({ plain, tokens }: SplitFacts, at: number, to: number): boolean {
+  const name = CV_WORDS.companyWords.endOf(tokens, at, to);
+  return name > at && name < to && /\p{Lu}/u.test(plain.charAt(tokens[name]?.start ?? 0));
 }
 
 /** Where a name may begin behind such a word: the article of "à La Ronde" is its own. */
@@ -117,10 +125,27 @@ function splitAtDegree({ plain, tokens }: SplitFacts, segment: HeaderSegment): r
   return null;
 }
 
+/** "CAP cuisine | lycée hôtelier de Dinard", "Bachelor | hogeschool Gent": a school behind a degree, with its name. */
+function splitBehindDegree({ plain, tokens }: SplitFacts, segment: HeaderSegment): readonly HeaderSegment[] | null {
+  if (CV_WORDS.degreeWords.endOf(tokens, segment.from, segment.to) === segment.from) return null;
+  for (let at = segment.from + 1; at < segment.to - 1; at++) {
+    const [before, next] = [tokens[at - 1], tokens[at]];
+    if (before === undefined || next === undefined || !/\p{Ll}/u.test(plain.charAt(next.start))) continue;
+    if (CV_WORDS.instituteWords.endOf(tokens, at, segment.to) === at || LINKING.has(before.key)) continue;
+    if (plain.slice(before.end, next.start).trim() !== '' || !/\s\p{Lu}/u.test(plain.slice(next.end, segment.end)))
+      return null;
+    return [
+      { ...segment, to: at, end: before.end },
+      { ...segment, from: at, start: next.start, isFirst: false },
+    ];
+  }
+  return null;
+}
+
 /** "Bachelier comptable à l'Institut Reine Astrid": behind such a word a school begins. */
 export function splitAtSchool(facts: SplitFacts, segment: HeaderSegment): readonly HeaderSegment[] {
   const { plain, tokens } = facts;
-  const parted = segment.label === null ? splitAtDegree(facts, segment) : null;
+  const parted = segment.label === null ? (splitAtDegree(facts, segment) ?? splitBehindDegree(facts, segment)) : null;
   if (parted !== null) return parted;
   for (let at = segment.from + 1; at < segment.to; at++) {
     const to = nameBehind(facts, at, segment.to);
