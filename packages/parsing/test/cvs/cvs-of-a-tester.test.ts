@@ -97,6 +97,22 @@ describe('ENG-18 CVs by a tester who never saw the parser', () => {
     expect(schoolsOf(language, [heading, line])).toEqual([[study, school, '2008']]);
   });
 
+  it('a line that ends with a comma goes on at the dates below it', () => {
+    const lines = [
+      'Education',
+      'BA History, Leeds University, 2013',
+      'BSc Accounting (2:1), Leeds Beckett University,',
+      '2009 - 2012',
+      'A Levels: Economics, Maths,',
+      'Notre Dame Sixth Form College, 2008',
+    ];
+    expect(schoolsOf('ENG', lines)).toEqual([
+      ['BA History', 'Leeds University', '2013'],
+      ['BSc Accounting', 'Leeds Beckett University', '2012'],
+      ['A Levels Economics, Maths', 'Notre Dame Sixth Form College', '2008'],
+    ]);
+  });
+
   it('boards that somebody sits on are no study', () => {
     const lines = [
       'Studies',

@@ -88,17 +88,32 @@ function readAll(
     // a line without a date that belongs to the header above is no entry of its own
     if (anchor.at < taken || (anchor.dates === null && isAboveDates(lines, anchor.at))) continue;
     const next = anchors.slice(index + 1, index + 4).find(({ dates }) => dates !== null)?.at ?? lines.length;
-    const above: number =
+    const usual: number =
       shape === null || anchor.dates === null
         ? linesAbove(facts, lines, anchor.at, taken, usualAbove)
         : shapedAbove(facts, lines, anchor.at, taken, shape.above);
-    usualAbove ??= above;
+    usualAbove ??= usual;
+    const above = Math.max(usual, openAbove(facts, lines, anchor.at, taken));
     const limit = shape === null || next === lines.length ? next : Math.max(anchor.at + 1, next - shape.above);
-    const header = readHeader(facts, kind, lines, anchor, anchor.at - above, limit, shape?.below ?? null);
+    const open = next === lines.length ? 0 : openAbove(facts, lines, next, anchor.at + 1);
+    const end = Math.min(limit, next - open);
+    const header = readHeader(facts, kind, lines, anchor, anchor.at - above, end, shape?.below ?? null);
     headers.push(header);
     taken = header.next;
   }
   return headers;
+}
+
+/** "BSc Accounting, Leeds University, | 2009 - 2012": how many lines above the dates end with a comma and go on there. */
+function openAbove({ plain }: HeaderFacts, lines: readonly CvLine[], anchor: number, floor: number): number {
+  let above = 0;
+  while (above < MOST_ABOVE && anchor - above - 1 >= floor) {
+    const line = lines[anchor - above - 1];
+    if (line === undefined || lines[anchor - above]?.isAfterBlank !== false || line.ranges.length > 0) break;
+    if (!/^,[ \t]*(?:\n|$)/.test(plain.slice(line.end - 1, line.end + 8)) && plain.charAt(line.end) !== ',') break;
+    above++;
+  }
+  return above;
 }
 
 /** As many lines above the dates as the shape has, where they are of the header's paragraph. */
