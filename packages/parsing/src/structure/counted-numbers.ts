@@ -1,5 +1,6 @@
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
 import type { ReadText } from './read-text.ts';
+import { MONTH_NAMES } from '../language/month-names.ts';
 import { keysOfAll } from '../language/word-lists.ts';
 
 /** "FTE", "wtf": what a part of full time is counted in. */
@@ -57,8 +58,9 @@ function isOfShifts({ tokens, original }: ReadText, at: number): boolean {
 
 const OUT_OF = keysOfAll('hours.out-of');
 
-/** "6 giorni su 7, 40 ore": the days of the week end no list of hours. */
+/** "6 giorni su 7, 40 ore", "until August 13, 40 hours": days of a week and of a month end no list of hours. */
 function isOutOf(read: ReadText, at: number): boolean {
+  if (MONTH_NAMES.has(read.tokens[at - 1]?.key ?? '') && read.tokens[at]?.followsBreak === false) return true;
   return numberAt(read, at) === 7 && OUT_OF.has(read.tokens[at - 1]?.key ?? '');
 }
 

@@ -29,6 +29,11 @@ ENG|FULL_TIME+PERMANENT|Job Status: Regular, full-time, non-exempt
 ENG|PART_TIME+PERMANENT|Category: Part-time, regular, 24 hours/week
 ENG|FULL_TIME|You work regular, full-time hours with no weekends.
 ENG|PART_TIME|Insurance is for regular, part-time employees too.
+ENG|MIXED|Full & Part Time positions for our gastro pub.
+ENG|FULL_TIME|From June 7 through August 13, 40 hours/week.
+ENG|PERMANENT|You are given a permenant, guaranteed hours contract.
+FRE|PERMANENT|Un C.D.I. dès le premier jour.
+FRE|TEMPORARY|Un C.D.D. de six mois.
 ENG|TEMPORARY|The assignment is estimated to last 10 to 12 weeks.
 DUT|FULL_TIME+PERMANENT|Bij ons krijg je een vaste job, een 40 uren-week met 12 ADV-dagen, loon naar ervaring.
 DUT|FULL_TIME+PERMANENT|Wij geven een vaste contract in een 38-urenweek.

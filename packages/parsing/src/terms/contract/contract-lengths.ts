@@ -1,10 +1,10 @@
-import { type ContractType, LANGUAGES, localeOfLanguage } from '@counterpart/domain';
-import { foldCase, monthNames } from '@counterpart/text';
+import type { ContractType } from '@counterpart/domain';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { isAnsweredNo } from '../../relevance/polarity.ts';
 import { firstHitBetween, hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { TermSet, termOf } from '../../tokens/term-dictionary.ts';
+import { MONTH_NAMES } from '../../language/month-names.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
 import { FULL_TIME_UNITS } from '../../structure/counted-numbers.ts';
 import { REACH } from '../../tokens/reach.ts';
@@ -12,7 +12,6 @@ import { numericPeriods, type Span } from './numeric-dates.ts';
 
 /** A mandate lasts six; more are years of the firm or of experience. */
 const MOST_YEARS = 6;
-const MONTH_NAMES = new Set(LANGUAGES.flatMap((language) => monthNames(localeOfLanguage(language))).map(foldCase));
 
 /** "Een half jaar", "anderhalf jaar". */
 const HALF = keysOfAll('number.half');
