@@ -104,7 +104,7 @@ function readAll(
   return headers;
 }
 
-/** "BSc Accounting, Leeds University, | 2009 - 2012": how many lines above the dates end with a comma and go on there. */
+/** "BSc Accounting, Leeds University, | 2009 - 2012": lines above the dates that end with a comma and go on there. */
 function openAbove({ plain }: HeaderFacts, lines: readonly CvLine[], anchor: number, floor: number): number {
   let above = 0;
   while (above < MOST_ABOVE && anchor - above - 1 >= floor) {

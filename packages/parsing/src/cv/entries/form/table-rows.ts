@@ -27,8 +27,9 @@ interface Column {
 const PIPE = /\s{0,40}\|\s{0,40}/gu;
 const TAB = /(?<![ \t])[ \t]*\t[ \t]*/gu;
 const BLANKS = / {2,}/gu;
-/** Columns of a table at least, and lines above its heads at most. */
+/** Columns of a table at least and at most, and lines above its heads at most. */
 const FEWEST_COLUMNS = 3;
+const MOST_COLUMNS = 20;
 const MOST_ABOVE = 1;
 
 /**
@@ -51,12 +52,13 @@ export function tableBlocks(facts: HeaderFacts, kind: EntryKind, lines: readonly
 /** What heads the columns; null when one of them is headed by anything else. */
 function columnsOf(facts: HeaderFacts, kind: EntryKind, head: CvLine, divider: RegExp): readonly Column[] | null {
   const cells = cellsOf(facts, head, divider);
-  if (cells.length < FEWEST_COLUMNS) return null;
+  if (cells.length < FEWEST_COLUMNS || cells.length > MOST_COLUMNS) return null;
   const columns: Column[] = [];
+  const begin = beginOf(facts.plain, head);
   for (const { start, from, to } of cells) {
     const label = headOf(facts, kind, from, to);
     if (label === undefined) return null;
-    columns.push({ label, offset: offsetOf(facts.plain, start) });
+    columns.push({ label, offset: start - begin });
   }
   return columns.some(({ label }) => isTime(label)) && columns.some(({ label }) => isKey(label) && !isTime(label))
     ? columns
@@ -73,8 +75,9 @@ function headOf({ tokens }: HeaderFacts, kind: EntryKind, from: number, to: numb
   return CV_WORDS.tableHeads.endOf(tokens, from, to) === to ? null : undefined;
 }
 
-function offsetOf(plain: string, at: number): number {
-  return at - plain.lastIndexOf('\n', at - 1);
+/** The first character of a line with its blanks: looked for once a line, as one may have 100,000 cells. */
+function beginOf(plain: string, { start }: CvLine): number {
+  return plain.lastIndexOf('\n', start - 1) + 1;
 }
 
 function cellsOf({ plain, tokens }: HeaderFacts, line: CvLine, divider: RegExp): readonly RowCell[] {
@@ -113,9 +116,10 @@ function rowsOf(
       if (last !== undefined) rows[rows.length - 1] = { ...last, end: line.end };
       continue;
     }
+    const begin = beginOf(facts.plain, line);
     const labelled = cells.map((cell, at): LabelledCell => ({
       ...cell,
-      label: columnOf(facts, columns, cells, cell, at),
+      label: columnOf(columns, cells, cell.start - begin, at),
     }));
     const { start, end, ranges } = line;
     rows.push(blockOf(facts, kind, { cells: labelled, ranges, start, end, bodyStart: end }));
@@ -124,15 +128,8 @@ function rowsOf(
 }
 
 /** The column of a cell: by number where the row has all of them, else the one that begins nearest. */
-function columnOf(
-  { plain }: HeaderFacts,
-  columns: readonly Column[],
-  cells: readonly RowCell[],
-  { start }: RowCell,
-  at: number,
-): CellLabel {
+function columnOf(columns: readonly Column[], cells: readonly RowCell[], offset: number, at: number): CellLabel {
   if (cells.length === columns.length) return columns[at]?.label ?? null;
-  const offset = offsetOf(plain, start);
   const [nearest] = [...columns].sort((a, b) => Math.abs(a.offset - offset) - Math.abs(b.offset - offset));
   return nearest?.label ?? null;
 }
