@@ -147,6 +147,7 @@ describe('pay and years as notices write them', () => {
     ['DUT', 'Je verdient 2.550 tot 2.900 euro op basis van een volledige week.', '2550-2900 MONTH'],
     ['DUT', 'Je verdient 2.550 tot 2.900 euro bij 38 uur in de week.', '2550-2900 MONTH'],
     ['DUT', 'Je verdient 650 euro/week bij 40 uur.', '650-650 WEEK'],
+    ['ENG', 'Pay is £650 per week for 40 hours.', '650-650 WEEK'],
     ['DUT', 'Salaris 50 kilo bruto.', '50000-50000 YEAR'],
     ['DUT', 'Een vat weegt 60 kilo.', null],
     ['DUT', 'Tarief: geen maximum\nJe adviseert het bestuur.', null],

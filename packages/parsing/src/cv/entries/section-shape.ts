@@ -95,9 +95,7 @@ function readAll(
     usualAbove ??= usual;
     const above = Math.max(usual, openAbove(facts, lines, anchor.at, taken));
     const limit = shape === null || next === lines.length ? next : Math.max(anchor.at + 1, next - shape.above);
-    const open = next === lines.length ? 0 : openAbove(facts, lines, next, anchor.at + 1);
-    const end = Math.min(limit, next - open);
-    const header = readHeader(facts, kind, lines, anchor, anchor.at - above, end, shape?.below ?? null);
+    const header = readHeader(facts, kind, lines, anchor, anchor.at - above, limit, shape?.below ?? null);
     headers.push(header);
     taken = header.next;
   }
