@@ -1,4 +1,5 @@
 import type { Language } from '@counterpart/domain';
+import { foldLabel } from '@counterpart/text';
 import { functionsOfPart } from '../reading/job-functions.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import { readFor, type TextReading } from '../reading/text-reading.ts';
@@ -66,8 +67,13 @@ export function readCvOf(lexicon: Lexicon, { read, occupations, education }: Tex
         lexicon.workWords(language).areOf(line) ||
         lexicon.ontology.resolve(line, language, 'SKILL').concepts.length > 0,
     );
-  const isTrade = (words: string): boolean =>
-    lexicon.ontology.resolve(words, read.language, 'OCCUPATION').concepts.length > 0;
+  // of the text's own language: "Oss" is a trade in Italian alone
+  const trades = new Set(
+    occupations.map(({ from, to }) =>
+      foldLabel(plain.slice(read.tokens[from]?.start ?? 0, read.tokens[to - 1]?.end ?? 0)),
+    ),
+  );
+  const isTrade = (words: string): boolean => trades.has(foldLabel(words));
   const name = findName(plain, read.tokens, regions, lexicon.gazetteer, isWork);
   // the jobs of a letter stand above the name with which it is signed
   const isSigned =

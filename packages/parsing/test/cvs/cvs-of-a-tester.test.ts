@@ -113,6 +113,17 @@ describe('ENG-18 CVs by a tester who never saw the parser', () => {
     ]);
   });
 
+  it.each<[Language, string, string]>([
+    ['ITA', 'Via Roma 12, Prato', 'Prato'],
+    ['ITA', 'Via Roma 12, Lucca', 'Lucca'],
+    ['DUT', 'Kerkstraat 3, Oss', 'Oss'],
+  ])(
+    '%s: a town that is called as a product or as a trade of another language is a home: %s',
+    (language, line, town) => {
+      expect(cvOf(language, [line, '']).residence?.name).toBe(town);
+    },
+  );
+
   it('boards that somebody sits on are no study', () => {
     const lines = [
       'Studies',
