@@ -44,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'web',
           isolate: false,
+          setupFiles: ['./tools/settle-imports.ts'],
           sequence: { groupOrder: 2 },
           include: ['apps/web/test/**/*.test.ts', 'apps/web/test/**/*.test.tsx'],
           environment: 'node',
