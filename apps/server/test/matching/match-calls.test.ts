@@ -53,23 +53,6 @@ describe('a match', () => {
     expect(Object.keys(aspects.document.matchProfile.aspects)).toEqual(['hardSkills']);
   });
 
-  it.each([
-    'title',
-    '__proto__',
-    'extraProperties.',
-    'matchProfile.weight',
-    'matchProfile.aspects.hobbies',
-    'cvText.x',
-  ])('ENG-02a a _source that names what no document has is refused with its place: %s', async (field) => {
-    for (const end of ['', '/csv']) {
-      const { status, json } = await post(TO_CANDIDATES + end, asking(welder, { _source: ['cvText', field] }));
-      expect([status, json.error.details]).toEqual([
-        400,
-        [{ path: '_source[1]', message: `There is no field ${field} to show.` }],
-      ]);
-    }
-  });
-
   it('ENG-02a __proto__ within the properties is a name like others', async () => {
     const nothing = await first(asking(welder, { _source: ['extraProperties.__proto__'] }));
     expect(nothing.document).toEqual({ id: 'anna' });
@@ -285,11 +268,6 @@ describe('a list', () => {
 });
 
 describe('what is refused', () => {
-  it.each(['', '/ids', '/csv', '/ndjson', '/impact', '/whynot'])('a match%s without a body', async (call) => {
-    const refused = await post(`${TO_CANDIDATES}${call}`);
-    expect(refused).toMatchObject({ status: 400, json: { error: { code: 'INVALID_REQUEST' } } });
-  });
-
   it('FIL-09 a filter about a property that no document has, with its path', async () => {
     const matchFilter = {
       combinator: 'and',
@@ -313,23 +291,6 @@ describe('what is refused', () => {
       });
       expect(known.status).toBe(200);
     }
-  });
-
-  it.each([
-    [TO_CANDIDATES, { userLanguage: 'de' }, 'userLanguage'],
-    [TO_CANDIDATES, { language: 'GER' }, 'language'],
-    [`${TO_CANDIDATES}?language=xx`, {}, 'language'],
-    ['/hrmatching/match2candidates/details', { targetIndex: 'a', targetId: 'b', userLanguage: 'frr' }, 'userLanguage'],
-    ['/parsing/parseJob', { text: 'lasser', locale: 'frr' }, 'locale'],
-    ['/parsing/parseCandidate', { text: 'lasser', language: 'de' }, 'language'],
-    ['/ontology/parseQuery', { query: 'lasser', lang: 'de' }, 'lang'],
-    ['/ontology/findPrefix', { text: 'lass', lang: 'xx' }, 'lang'],
-    ['/ontology/places', { text: 'gent', lang: 'xx' }, 'lang'],
-    ['/hrmatching/suggest/candidates', { keywords: ['lasser'], language: 'xx' }, 'language'],
-    [TO_CANDIDATES, { matchProfile: { language: 'de' } }, 'matchProfile.language'],
-  ])('an unknown language or locale: %s %j', async (url, body, path) => {
-    const refused = await post(url, body);
-    expect(refused).toMatchObject({ status: 400, json: { error: { details: [{ path }] } } });
   });
 });
 

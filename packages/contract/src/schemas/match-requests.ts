@@ -1,4 +1,4 @@
-import type { MatchProfile } from '@counterpart/domain';
+import { ASPECT_NAMES, type MatchProfile } from '@counterpart/domain';
 import { z } from 'zod';
 import { matchProfile } from './aspects.ts';
 import { matchFilter, sort } from './filters.ts';
@@ -15,7 +15,6 @@ import {
   profileKind,
   scoreType,
 } from './primitives.ts';
-import { sourceField } from './source-fields.ts';
 import { strategyChanges } from './strategies.ts';
 
 /** The largest `from + size` of a match (wire.md). */
@@ -61,6 +60,40 @@ const selection = {
 };
 
 const from = orDefault(integer.pipe(z.number().min(0)), 0);
+/** The fields of a document that `_source` may name whole; the id always stays. */
+const FIELDS = new Set([
+  'id',
+  'language',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'updatedBy',
+  'jobTitle',
+  'jobText',
+  'preferredJobTitle',
+  'preferredJobInfo',
+  'cvText',
+  'workExperiences',
+  'educations',
+  'matchProfile',
+  'extraProperties',
+]);
+/** What it may name within the profile; within the properties it may name any. */
+const IN_PROFILE = new Set(['language', 'aspects', ...ASPECT_NAMES.map((aspect) => `aspects.${aspect}`)]);
+
+function isField(field: string): boolean {
+  const dot = field.indexOf('.');
+  if (dot === -1) return FIELDS.has(field);
+  const [name, within] = [field.slice(0, dot), field.slice(dot + 1)];
+  return name === 'extraProperties' ? within !== '' : name === 'matchProfile' && IN_PROFILE.has(within);
+}
+
+/** A name of `_source`: a field, `extraProperties.<name>`, `matchProfile.language`, `matchProfile.aspects` or one aspect of these. */
+const sourceField = z
+  .string()
+  .max(200)
+  .refine(isField, { error: ({ input }) => `There is no field ${String(input)} to show.` });
+
 const fields = orAbsent(z.array(sourceField).max(200));
 
 /** The body of a match (wire.md, "A match"); without a profile and a source it is a list. */

@@ -3,6 +3,7 @@ import {
   FIELD_REASONS,
   IMPORT_REASONS,
   type ImportReason,
+  isLanguage,
   languageOfLocale,
   LANGUAGES,
   LANGUAGE_LEVELS,
@@ -44,8 +45,6 @@ export const id = z
 /** A name of an index, a strategy, a feedback key or a configuration. */
 export const name = id;
 
-const LOCALE = /^(nl|fr|en|it)([-_][A-Za-z0-9]+)*$/i;
-
 /** A profile language. */
 export const language = z.enum(LANGUAGES);
 /** A profile language, an interface language or a locale of one, such as `DUT`, `nl` or `nl-BE`. */
@@ -57,10 +56,10 @@ export const languageOrLocale = z
     'Expected DUT, FRE, ENG, ITA, or a locale of nl, fr, en or it.',
   );
 /** The language of a profile or a document; a locale is read as its profile language, which is what is kept. */
-export const writtenLanguage = z.preprocess(
-  (value) => (typeof value === 'string' && LOCALE.test(value) ? languageOfLocale(value) : value),
-  language,
-);
+export const writtenLanguage = z.preprocess((value) => {
+  const { data } = languageOrLocale.safeParse(value);
+  return data === undefined || isLanguage(data) ? value : languageOfLocale(data);
+}, language);
 /** JOB or CANDIDATE. */
 export const profileKind = z.enum(PROFILE_KINDS);
 /** How the two directions make one score. */
