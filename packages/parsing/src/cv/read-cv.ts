@@ -41,7 +41,7 @@ export function readCvOf(lexicon: Lexicon, { read, occupations, education }: Tex
   const plain = layoutOf(read.original);
   const ranges = findDateRanges(plain, read.tokens);
   const layout = pageLayout(plain);
-  const lines = withLabelsBeside(read.tokens, linesOf(plain, read.tokens, ranges, layout.stretches));
+  const lines = withLabelsBeside(plain, read.tokens, linesOf(plain, read.tokens, ranges, layout.stretches));
   const regions = withHeadBelowSidebar(plain, regionsOf(plain, read.tokens, lines));
   const asked = new Map<string, boolean>();
   const facts: HeaderFacts = {
@@ -83,7 +83,7 @@ export function readCvOf(lexicon: Lexicon, { read, occupations, education }: Tex
     name,
     headEnd: headEndOf(regions),
     headLines: headLinesOf(regions, read.tokens, name),
-    residence: findResidence(plain, read.tokens, read.language, regions, lexicon.gazetteer, isTrade),
+    residence: findResidence(plain, read.tokens, read.language, regions, lexicon.gazetteer, isTrade, name),
     workExperiences: entries
       .filter(({ kind }) => kind === 'experience')
       .map((entry) => experienceOf(plain, layout, entry)),

@@ -65,7 +65,10 @@ function rangeAt(plain: string, tokens: readonly Token[], at: number, floor: num
   if (first === null) return null;
   const from = wordsBefore(plain, tokens, at, floor, CV_WORDS.from);
   const whole = endOfRange(plain, tokens, first, BETWEEN.has(tokens[from]?.key ?? ''));
-  if (whole !== null) return spanned(plain, tokens, from, whole.to, whole.dateFrom, whole.dateTo, 'range');
+  if (whole !== null) {
+    const { to, dateFrom, dateTo } = acrossSchoolYears(plain, tokens, whole);
+    return spanned(plain, tokens, from, to, dateFrom, dateTo, 'range');
+  }
   if (first.year === null || first.isWeak) return null;
   const value = textOf(first.year, first.month);
   const again = first.isStretch === true ? lastSeason(plain, tokens, first, first.year) : null;
@@ -73,6 +76,25 @@ function rangeAt(plain: string, tokens: readonly Token[], at: number, floor: num
   const since = wordsBefore(plain, tokens, at, floor, CV_WORDS.since);
   if (since < at) return spanned(plain, tokens, since, first.to, value, null, 'since');
   return spanned(plain, tokens, at, first.to, value, value, first.isStretch === true ? 'range' : 'point');
+}
+
+const SCHOOL_YEAR = /^\d{4}$/;
+/** What parts two school years, or the first from today. */
+const TO_YEAR = /^\s{0,2}[-–—→]\s{0,2}$/;
+
+/** "2014/2015 – oggi", "2011/2012 – 2013/2014": from the first school year to the last; otherwise the range itself. */
+function acrossSchoolYears(plain: string, tokens: readonly Token[], range: RangeEnd): RangeEnd {
+  const { to, dateFrom, dateTo } = range;
+  const next = tokens[to];
+  if (dateTo === null || next === undefined || !SCHOOL_YEAR.test(dateFrom) || Number(dateTo) - Number(dateFrom) !== 1)
+    return range;
+  if (!TO_YEAR.test(plain.slice(tokens[to - 1]?.end ?? 0, next.start).slice(0, LONGEST_GAP))) return range;
+  const present = CV_WORDS.present.endOf(tokens, to);
+  if (present > to) return { to: present, dateFrom, dateTo: null };
+  const first = datePointAt(plain, tokens, to);
+  const last = first?.year == null || first.month !== null ? null : endOfRange(plain, tokens, first, false);
+  if (last?.dateTo == null || Number(last.dateTo) - Number(last.dateFrom) !== 1 || last.dateFrom < dateTo) return range;
+  return { to: last.to, dateFrom, dateTo: last.dateTo };
 }
 
 /** Seasons that one line names. */
@@ -153,6 +175,9 @@ function endOfRange(plain: string, tokens: readonly Token[], first: DatePoint, i
     if (end === at || CV_WORDS.present.endOf(tokens, at) > end) break;
     at = end;
   }
+  // "Inizio: 09/2018   Fine: 07/2023"
+  const label = CV_WORDS.columnTo.endOf(tokens, at);
+  if (label > at && /^\s?:\s/.test(plain.slice(tokens[label - 1]?.end ?? 0, tokens[label]?.start ?? 0))) at = label;
   const hasWord = at > first.to;
   const present = CV_WORDS.present.endOf(tokens, at);
   // "2018 ad oggi", and the columns of a table: "2018    heden"

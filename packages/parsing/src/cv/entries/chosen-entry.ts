@@ -28,7 +28,7 @@ export function chosen(
   order: number,
 ): CvEntry {
   const { title, place } = chooseSegments(segments, order, kind);
-  const first = kind === 'education' ? degreeBefore(segments, title) : title;
+  const first = kind === 'education' ? degreeBefore(segments, title) : joinedBefore(segments, title, place);
   return {
     kind,
     dates,
@@ -36,7 +36,7 @@ export function chosen(
     place,
     titleFrom: first?.from ?? 0,
     titleStart: first?.start ?? 0,
-    titleEnd: endOfTitle(kind, segments, title, place),
+    titleEnd: kind === 'experience' ? endOfJoined(segments, title, place) : endOfTitle(kind, segments, title, place),
     start,
     end,
     bodyStart,
@@ -67,10 +67,13 @@ export function asSchooling(facts: HeaderFacts, whole: EntryBlock, order: number
 }
 
 /** "110/110 e lode", "votazione 85/100", "2:1" */
-const GRADE = /^(?:\p{L}{4,12}\s)?\d{1,3}(?:[.,]\d)?\s?[/:]\s?\d{1,3}(?:\s\p{L}{1,4}){0,2}$/u;
+const GRADE =
+  /^\d{2,3}\s(?:points?|pts|punti|punten)$|^(?:\p{L}{4,12}\s)?\d{1,3}(?:[.,]\d)?\s?[/:]\s?\d{1,3}(?:\s\p{L}{1,4}){0,2}$/u;
 
 /** "Diploma behaald", "85/100", a part of its own: how a course ended. */
 function isNote({ plain, tokens }: HeaderFacts, { from, to, start, end, isInBrackets }: ClassifiedSegment): boolean {
+  const obtained = CV_WORDS.studied.endOf(tokens, from, to);
+  if (!isInBrackets && obtained > from && to - obtained <= 1) return true;
   return !isInBrackets && (CV_WORDS.studyNotes.endOf(tokens, from, to) === to || GRADE.test(plain.slice(start, end)));
 }
 
@@ -85,7 +88,8 @@ function exported(facts: HeaderFacts, block: EntryBlock): CvEntry | null {
   const [school, degree] = segments;
   if (dates === null || !isExported(facts, dates) || school === undefined || degree === undefined) return null;
   if (degree.group === school.group || degree.start > dates.start) return null;
-  const last = segments.findLast(({ group }) => group === degree.group) ?? degree;
+  // "Bachelor of Science - BSc, Computer Networks · (2012 - 2015)"
+  const last = segments.findLast(({ start, isInBrackets }) => start < dates.start && !isInBrackets) ?? degree;
   const title = { ...degree, to: last.to, end: last.end };
   return {
     ...chosen('education', block, USUAL_ORDER),
@@ -120,8 +124,38 @@ function goesOnBehind(
   return isNear && next !== place && !next.isTown;
 }
 
+/** Characters of a slash or a dash with blanks between two names of one job. */
+const JOINT = ' / '.length;
+
+/** "Courier / owner driver", "Lasser - monteerder": a job of two names on one line, where the employer stands apart. */
+function endOfJoined(
+  segments: readonly ClassifiedSegment[],
+  title: ClassifiedSegment | null,
+  place: ClassifiedSegment | null,
+): number {
+  const end = endOfTitle('experience', segments, title, place);
+  const next = segments.find(({ start }) => start > end);
+  if (title === null || next === undefined || next === place || next.start - end !== JOINT) return end;
+  const isJoined = next.group === title.group + 1 && next.isFirst && !next.isTown && !next.isInBrackets;
+  return isJoined && next.after === null && next.label === title.label && next.titleScore > 0 ? next.end : end;
+}
+
+/** "METSELAAR / PLOEGBAAS": the first of the two names, where the second was the clearer one. */
+function joinedBefore(
+  segments: readonly ClassifiedSegment[],
+  title: ClassifiedSegment | null,
+  place: ClassifiedSegment | null,
+): ClassifiedSegment | null {
+  const before = title === null ? undefined : segments[segments.indexOf(title) - 1];
+  if (title === null || before === undefined || before === place || before.isTown || before.isInBrackets) return title;
+  const isJoined = before.group === title.group - 1 && title.isFirst && title.start - before.end === JOINT;
+  return isJoined && title.after === null && before.label === title.label && before.titleScore > -1 ? before : title;
+}
+
 /** What speaks for a school in a part that may be a field of study. */
 const LEAST_FIELD = -1;
+/** The same where the school stands on another line: less than any word for a school counts. */
+const LEAST_BESIDE_SCHOOL = -3.5;
 
 function endOfTitle(
   kind: EntryKind,
@@ -131,7 +165,8 @@ function endOfTitle(
 ): number {
   let end = title?.end ?? 0;
   // the name of a field of study has capitals as a school's has
-  const least = kind === 'education' ? LEAST_FIELD : 0;
+  const isElsewhere = place !== null && place.group !== title?.group && place.titleScore <= -CLEAR;
+  const least = kind === 'education' ? (isElsewhere ? LEAST_BESIDE_SCHOOL : LEAST_FIELD) : 0;
   let group = title?.group;
   for (const [at, segment] of segments.entries()) {
     if (title === null || segment.start <= title.start) continue;

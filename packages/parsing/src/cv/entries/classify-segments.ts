@@ -6,7 +6,9 @@ import type { Token } from '../../tokens/text-tokens.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
 import type { HeaderSegment } from './header/header-segments.ts';
 import { splitAtEmployer, splitAtSchool } from './header/split-segments.ts';
-import { keysOfAll } from '../../language/word-lists.ts';
+import { keysOfAll, phrasesOfAll } from '../../language/word-lists.ts';
+import { PhraseSet } from '../words/phrase-set.ts';
+import { isCountry } from '../words/country-names.ts';
 
 /** What an entry tells of: work or schooling. */
 export type EntryKind = 'experience' | 'education';
@@ -76,17 +78,25 @@ export function scoreSegments(
   const namesTitle = (segment: HeaderSegment): boolean => titleSigns(facts, segment) >= SIGN.ending;
   const segments =
     kind === 'experience'
-      ? parts.flatMap((segment, at) =>
-          hasTitle(segment) && parts.slice(0, at).some(hasTitle)
-            ? [segment]
-            : splitAtEmployer(facts, segment, namesTitle),
-        )
+      ? parts
+          .map((segment) => withoutTerms(facts, behindVerb(facts, segment)))
+          .flatMap((segment, at) =>
+            hasTitle(segment) && parts.slice(0, at).some(hasTitle)
+              ? [segment]
+              : splitAtEmployer(facts, segment, namesTitle),
+          )
       : parts.flatMap((segment) => splitAtSchool(facts, segment));
   const signs = segments.map((segment) => signsOf(facts, kind, segment));
   const judged = segments.map((segment, at): ClassifiedSegment => {
     const { title, place, isTown: town } = signs[at] ?? NO_SIGNS;
+    if (title === 0 && place <= SIGN.capitals && isBeforeCountry(facts, segments, at))
+      return { ...segment, isTown: true, titleScore: 0 };
     const isBeforeTown = signs[at + 1]?.isTown === true && segments[at + 1]?.group === segment.group;
-    return { ...segment, isTown: town, titleScore: title - place - (isBeforeTown ? SIGN.beforeTown : 0) };
+    // "Technical secondary school, Economics technician, Radom": the school stands elsewhere on the line
+    const hasSchool =
+      kind === 'education' && signs.some((other, index) => index !== at && other.place >= SIGN.label + SIGN.capitals);
+    const beforeTown = isBeforeTown && !hasSchool ? SIGN.beforeTown : 0;
+    return { ...segment, isTown: town, titleScore: title - place - beforeTown };
   });
   const known =
     kind === 'experience' && !judged.some(({ titleScore }) => titleScore >= CLEAR) ? judged.map(asked) : judged;
@@ -110,6 +120,42 @@ export function scoreSegments(
     const isTitle = facts.namesOccupation(segment);
     return isTitle ? { ...segment, titleScore: segment.titleScore + SIGN.label } : segment;
   }
+}
+
+/** "De 1985 à 1994, j'ai été | couturière": the job without the verb and the article before it. */
+function behindVerb({ tokens }: HeaderFacts, segment: HeaderSegment): HeaderSegment {
+  let from = CV_WORDS.worked.endOf(tokens, segment.from, segment.to);
+  if (from === segment.from) return segment;
+  while (from < segment.to && CV_WORDS.articles.has(tokens[from]?.key ?? '')) from++;
+  const first = tokens[from];
+  return first === undefined || from >= segment.to ? segment : { ...segment, from, start: first.start };
+}
+
+const TERMS = new PhraseSet(phrasesOfAll('cv.employment'));
+const LONGEST_TERM = 4;
+
+/** "Ostetrica | a tempo determinato", "Cashier | part-time": the job without the terms behind it. */
+function withoutTerms({ tokens }: HeaderFacts, segment: HeaderSegment): HeaderSegment {
+  for (let to = Math.max(segment.from + 1, segment.to - LONGEST_TERM); to < segment.to; to++) {
+    if (TERMS.endOf(tokens, to, segment.to) !== segment.to) continue;
+    const last = AT.has(tokens[to - 1]?.key ?? '') && to - 1 > segment.from ? to - 1 : to;
+    return { ...segment, to: last, end: tokens[last - 1]?.end ?? segment.end };
+  }
+  return segment;
+}
+
+const LONGEST_FOREIGN_TOWN = 3;
+
+/** "Gdynia, Poland" on a line of its own, "Zalando, Berlin (Germany)": a name right before a country. */
+function isBeforeCountry({ plain, gazetteer }: HeaderFacts, segments: readonly HeaderSegment[], at: number): boolean {
+  const [segment, next] = [segments[at], segments[at + 1]];
+  if (segment === undefined || next?.group !== segment.group || segment.to - segment.from > LONGEST_FOREIGN_TOWN)
+    return false;
+  const country = foldLabel(plain.slice(next.start, next.end));
+  // the towns of the countries that it knows the gazetteer tells
+  if (!isCountry(country) || gazetteer.placesNamed(country).length > 0) return false;
+  if (!segment.isFirst) return segments[at - 1]?.group === segment.group;
+  return segments[at + 2]?.group !== segment.group && segments.some(({ group }) => group !== segment.group);
 }
 
 /** What the words of a part say by themselves; remembered, because a header is judged once for each of its lines. */
@@ -191,5 +237,6 @@ function isTown({ plain, tokens, gazetteer }: HeaderFacts, segment: HeaderSegmen
     return false;
   const words = plain.slice(segment.start, segment.end);
   if (!/^\p{Lu}/u.test(words)) return false;
+  if (isCountry(foldLabel(words))) return true;
   return gazetteer.placesNamed(foldLabel(words)).some(({ population }) => population >= leastPopulation);
 }

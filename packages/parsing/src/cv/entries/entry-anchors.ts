@@ -31,7 +31,13 @@ export function jobAnchor({ plain, tokens }: HeaderFacts, hasHeading: boolean): 
     let isList = lists.get(lines);
     if (isList === undefined) lists.set(lines, (isList = isListOfJobs(lines)));
     const isItem = !line.isBullet || (hasHeading && isList);
-    if (!isEdge(line, range) && !(isShort && range.kind === 'range' && isItem) && !isBehindGap(plain, range))
+    const isHeadSentence = hasHeading && endsSentence(plain, line, range);
+    if (
+      !isEdge(line, range) &&
+      !isHeadSentence &&
+      !(isShort && range.kind === 'range' && isItem) &&
+      !isBehindGap(plain, range)
+    )
       return null;
     if (CV_WORDS.birthWords.countWithin(tokens, line.from, range.from) > 0) return null;
     // "I learnt it at X, from 2025 on.": a sentence is no header
@@ -50,6 +56,11 @@ export function jobAnchor({ plain, tokens }: HeaderFacts, hasHeading: boolean): 
     const isOpening = line.start === range.start && OPENING.test(plain.slice(range.end, range.end + 4));
     return (isParagraph || isAlone || (isOpening && !line.isBullet)) && isShort && isEdge(line, range) ? range : null;
   };
+}
+
+/** "Restaurant De Beurs, kok van april 2019 tot heden. Warme kant, …": a period that ends the first sentence. */
+function endsSentence(plain: string, line: CvLine, { kind, start, end }: DateRange): boolean {
+  return kind === 'range' && start - line.start <= SHORT_LINE && /^\)?\.\s+\p{Lu}/u.test(plain.slice(end, end + 5));
 }
 
 /** Whether the bullets of a part stand before its jobs and not before tasks: nearly each has a period. */

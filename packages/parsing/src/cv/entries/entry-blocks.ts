@@ -41,7 +41,10 @@ function blocksOfLines(
     anchors.push({ at, dates: period });
   }
   const dated = anchors.filter(({ at, dates }) => dates !== null && lines[at]?.isBullet === false);
-  const used = dated.length > 0 ? anchors.filter(({ at }) => lines[at]?.isBullet === false) : anchors;
+  const listed = anchors.filter(({ at, dates }) => dates !== null && lines[at]?.isBullet === true);
+  // "* Havo, Fons Vitae Lyceum, 2019-2024" in a list, and below it a sentence with a year
+  const isList = kind === 'education' && listed.length > dated.length;
+  const used = dated.length > 0 ? anchors.filter(({ at }) => lines[at]?.isBullet === isList) : anchors;
   const headers = headersOf(facts, kind, lines, used);
   const blocks: EntryBlock[] = [];
   for (const [at, header] of headers.entries()) {

@@ -2,6 +2,7 @@ import type { CvEntry } from './cv-entry.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
 import { phrasesOfAll } from '../../language/word-lists.ts';
+import { hitsBetween } from '../../tokens/hits-between.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
 import { PhraseSet } from '../words/phrase-set.ts';
 import { isProse } from '../layout/prose-clauses.ts';
@@ -10,8 +11,9 @@ import { jobAnchor, schoolAnchor, SHORT_LINE } from './entry-anchors.ts';
 import { USUAL_ORDER } from './entry-header.ts';
 import { asSchooling, chosen, orderOf } from './chosen-entry.ts';
 import { isSchooling, namesDegree, namesSchool, namesStudy } from './schooling-words.ts';
+import { schoolingApart } from './schooling-apart.ts';
 import { type EntryKind, type HeaderFacts, scoreSegments } from './classify-segments.ts';
-import { proseEntries, type ProseReading } from './prose-entries.ts';
+import { proseEntries, type ProseReading } from './prose/prose-entries.ts';
 import { employerGroups, withEmployerAbove, withGroupEmployer } from './shared-employer.ts';
 
 const SURE = 2.5;
@@ -105,7 +107,7 @@ const GAPS = new PhraseSet(phrasesOfAll('cv.gap'));
 function isGap({ tokens }: HeaderFacts, { title, place, titleFrom }: CvEntry): boolean {
   if (place !== null && GAPS.endOf(tokens, place.from, place.to) > place.from) return true;
   const end = title === null ? 0 : GAPS.endOf(tokens, titleFrom);
-  return end > titleFrom && (place === null || place.from < end);
+  return end > titleFrom && (place === null || place.from < end || end === title?.to);
 }
 
 function entriesOf(
@@ -145,10 +147,15 @@ function schoolsAndJobs(facts: HeaderFacts, lines: readonly CvLine[]): readonly 
   return [...schools.filter((entry) => !isJob(entry)), ...jobs].sort((a, b) => a.start - b.start);
 }
 
-/** "2020 - 2021 opleiding zorgkundige bij VDAB" among jobs: a course that begins a title, and a school. */
+/** "2020 - 2021 opleiding zorgkundige bij VDAB" among jobs: a course or degree that begins a title, and a school. */
 function isTraining(facts: HeaderFacts, { title, place }: CvEntry): boolean {
   if (title === null || place === null || !namesSchool(facts, place.from, place.to)) return false;
-  return CV_WORDS.trainingWords.endOf(facts.tokens, title.from, title.to) > title.from;
+  if (CV_WORDS.trainingWords.endOf(facts.tokens, title.from, title.to) > title.from) return true;
+  // "PhD researcher", "Secondary school teacher" are jobs
+  const isTrade =
+    CV_WORDS.titleWords.countWithin(facts.tokens, title.from, title.to) > 0 ||
+    hitsBetween(facts.occupations, title.from, title.to).length > 0;
+  return !isTrade && CV_WORDS.degreeWords.endOf(facts.tokens, title.from, title.to) > title.from;
 }
 
 function entriesUnder(
@@ -166,8 +173,14 @@ function entriesUnder(
     );
 }
 
-/** Where nothing tells jobs from schooling, each entry does by its own words. */
+/** Where nothing tells jobs from schooling, each paragraph of diplomas does, and each other entry by its own words. */
 function unsorted(facts: HeaderFacts, lines: readonly CvLine[]): readonly CvEntry[] {
+  return schoolingApart(facts, lines).flatMap(({ isSchooling, lines }) =>
+    isSchooling ? entriesUnder(facts, 'education', lines, schoolAnchor(facts)) : unsortedOf(facts, lines),
+  );
+}
+
+function unsortedOf(facts: HeaderFacts, lines: readonly CvLine[]): readonly CvEntry[] {
   const blocks = entryBlocks(facts, 'experience', lines, jobAnchor(facts, false));
   const order = orderOf(blocks);
   return blocks.flatMap((block) => {
@@ -182,6 +195,6 @@ function unsorted(facts: HeaderFacts, lines: readonly CvLine[]): readonly CvEntr
     const isSchool = job.place !== null && namesSchool(facts, job.place.from, job.place.to);
     const isJob = (job.title?.titleScore ?? 0) > 1 && !hasStudied && !(hasDegree && isSchool);
     if (isJob || !namesStudy(facts, job)) return [job];
-    return [asSchooling(facts, block, USUAL_ORDER)];
+    return [asSchooling(facts, { ...block, segments: scoreSegments(facts, 'education', block.segments) }, USUAL_ORDER)];
   });
 }

@@ -50,11 +50,16 @@ function linesOfText(plain: string): readonly Line[] {
 /** The gap of a line that ends at a column; for tabs the only one there is. */
 function gapAt({ start, gaps }: Line, column: number | 'tab', plain: string): Stretch | undefined {
   if (column === 'tab') return gaps.length === 1 && plain.charAt(gaps[0]?.start ?? 0) === '\t' ? gaps[0] : undefined;
-  return gaps.find((gap) => Math.abs(gap.end - start - column) <= SHIFT);
+  const own = gaps.find((gap) => Math.abs(gap.end - start - column) <= SHIFT);
+  // dates at the left of the second column, and below them nothing: the gap of that line is wider
+  return own ?? gaps.find((gap) => gap.start - start < column - SHIFT && gap.end - start > column);
 }
 
-/** Where most gaps end, counted from the begin of the line. */
-function columnOf(lines: readonly Line[], plain: string): number | 'tab' | null {
+/** Places that are tried as the begin of a second column. */
+const MOST_COLUMNS = 3;
+
+/** Where most gaps end, counted from the begin of the line, the most usual first. */
+function columnsOf(lines: readonly Line[], plain: string): readonly (number | 'tab')[] {
   const ends = new Map<number | 'tab', number>();
   for (const { start, gaps } of lines) {
     for (const gap of gaps) {
@@ -62,8 +67,11 @@ function columnOf(lines: readonly Line[], plain: string): number | 'tab' | null 
       ends.set(key, (ends.get(key) ?? 0) + 1);
     }
   }
-  const [best] = [...ends].sort((a, b) => b[1] - a[1]);
-  return best === undefined || best[1] < FEWEST_CELLS ? null : best[0];
+  return [...ends]
+    .filter(([, count]) => count >= FEWEST_CELLS)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MOST_COLUMNS)
+    .map(([column]) => column);
 }
 
 function isHeading(words: string): boolean {
@@ -110,15 +118,24 @@ function isForm(plain: string, rows: readonly Stretch[]): boolean {
 export function pageLayout(plain: string): PageLayout {
   const lines = linesOfText(plain);
   const single: PageLayout = { stretches: lines, columns: [] };
-  const column = columnOf(lines, plain);
-  if (column === null || lines.some((line) => headsTable(plain, line))) return single;
+  const columns = columnsOf(lines, plain);
+  if (columns.length === 0 || lines.some((line) => headsTable(plain, line))) return single;
+  for (const column of columns) {
+    const two = twoColumns(plain, lines, column);
+    if (two !== null) return two;
+  }
+  return single;
+}
+
+/** The lines of a text as two columns of which the second begins at `column`; null where they are none. */
+function twoColumns(plain: string, lines: readonly Line[], column: number | 'tab'): PageLayout | null {
   const left: Stretch[] = [];
   const right: Stretch[] = [];
   const rows = lines.flatMap((line) => {
     const gap = gapAt(line, column, plain);
     return gap === undefined ? [] : [{ start: line.start, end: gap.start }];
   });
-  if (isForm(plain, rows)) return single;
+  if (isForm(plain, rows)) return null;
   let lost = 0;
   let first = -1;
   for (const [at, line] of lines.entries()) {
@@ -142,7 +159,7 @@ export function pageLayout(plain: string): PageLayout {
   const isTwo =
     columns.every((cells) => cells.length >= FEWEST_CELLS && cells.some(isHeading)) &&
     lost <= columns[1].length * (1 - ALIGNED);
-  return isTwo ? { stretches: [...lines.slice(0, first), ...left, ...right], columns: [left, right] } : single;
+  return isTwo ? { stretches: [...lines.slice(0, first), ...left, ...right], columns: [left, right] } : null;
 }
 
 /** Characters of the other column inside a part of one. */

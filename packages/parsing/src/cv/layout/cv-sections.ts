@@ -112,8 +112,19 @@ function headsColumns(plain: string, tokens: readonly Token[], { from, to, start
   return columns > 1;
 }
 
+/** Signs with which a heading is adorned as often as an item of a list. */
+const SIGN = /[>➤►■●◆▪]\s*$/u;
+
+/** "> Formation", "■ EXPÉRIENCES": a line that such a sign begins and that is a heading from end to end. */
+function behindSign(plain: string, tokens: readonly Token[], line: CvLine): FoundHeading | null {
+  if (!line.isAfterBlank || line.ranges.length > 0 || !SIGN.test(plain.slice(Math.max(0, line.start - 3), line.start)))
+    return null;
+  const section = sectionOfWords(tokens, line.from, line.to);
+  return section === null ? null : { section, rest: null };
+}
+
 function headingOf(plain: string, tokens: readonly Token[], line: CvLine, current: CvSection): FoundHeading | null {
-  if (line.isBullet) return null;
+  if (line.isBullet) return behindSign(plain, tokens, line);
   // "werk" between blank lines of a CV that has no capitals
   const isSmall = line.isAfterBlank && line.to - line.from <= MOST_SMALL && line.ranges.length === 0;
   if (!isSmall && !/[\p{Lu}\p{N}]/u.test(plain.charAt(line.start))) return null;

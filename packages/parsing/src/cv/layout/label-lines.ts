@@ -11,11 +11,46 @@ function labelsOf(tokens: readonly Token[], { from, to, isBullet, ranges }: CvLi
   return CV_LABELS.filter(([, phrases]) => phrases.endOf(tokens, from, to) === to && to > from).map(([label]) => label);
 }
 
+/** A wide gap, and behind it words that a colon ends. */
+const NEXT_LABEL = /(?:\t| {3,})\s*(?=\p{L}[^:\t\n]{1,40}:)/gu;
+/** Labels on one line; a longer line is no form. */
+const MOST_LABELS = 6;
+const LONGEST_LINE = 300;
+
+/** "Level: 2    Diploma: yes    Year: 2017": several labels of a form on one line, as lines of their own. */
+function labelsApart(plain: string, tokens: readonly Token[], line: CvLine): readonly CvLine[] {
+  const { start, end, from, to } = line;
+  const written = plain.slice(start, Math.min(end, start + LONGEST_LINE));
+  if (!/(?:\t| {3}).*:/.test(written)) return [line];
+  const parts: CvLine[] = [];
+  let rest = line;
+  for (const { index, 0: gap } of written.matchAll(NEXT_LABEL)) {
+    const at = start + index + gap.length;
+    const first = tokens.slice(from, to).findIndex((token) => token.start >= at) + from;
+    const isLabel = CV_LABELS.some(([, phrases]) => {
+      const last = phrases.endOf(tokens, first, to);
+      return last > first && /^\s?:/.test(plain.slice(tokens[last - 1]?.end ?? end, end));
+    });
+    if (first < from || !isLabel || first <= rest.from || parts.length >= MOST_LABELS) continue;
+    const before = (range: { readonly from: number }): boolean => range.from < first;
+    parts.push({ ...rest, to: first, end: tokens[first - 1]?.end ?? end, ranges: rest.ranges.filter(before) });
+    rest = {
+      ...rest,
+      from: first,
+      start: tokens[first]?.start ?? end,
+      isAfterBlank: false,
+      ranges: rest.ranges.filter((range) => !before(range)),
+    };
+  }
+  return [...parts, rest];
+}
+
 /**
  * The lines of a CV, each label of a form that stands above its value ("Period" | "2010 - 2014") on one line with it:
  * the copy of a screen has them so. One label above a line may be a heading; two that follow each other are a form.
  */
-export function withLabelsBeside(tokens: readonly Token[], lines: readonly CvLine[]): readonly CvLine[] {
+export function withLabelsBeside(plain: string, tokens: readonly Token[], whole: readonly CvLine[]): readonly CvLine[] {
+  const lines = whole.flatMap((line) => labelsApart(plain, tokens, line));
   const labels = lines.map((line) => labelsOf(tokens, line));
   const isPair = (at: number): boolean =>
     (labels[at]?.length ?? 0) > 0 && labels[at + 1]?.length === 0 && lines[at + 1]?.isAfterBlank === false;

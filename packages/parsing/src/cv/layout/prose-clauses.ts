@@ -81,6 +81,8 @@ function cutBetween(plain: string, tokens: readonly Token[], from: number, to: n
     if (JOINING.has(tokens[at]?.key ?? '')) return at;
     const gap = plain.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
     if (gap.includes(';')) return at;
+    // "Après un CAP obtenu en 1977, j'ai commencé comme commis …, de 1977 à 1980"
+    if (gap.includes(',') && CV_WORDS.worked.countWithin(tokens, at, to) > 0) return at;
   }
   return from;
 }

@@ -3,6 +3,7 @@ import type { Gazetteer } from '@counterpart/ontology';
 import type { Token } from '../../tokens/text-tokens.ts';
 import { labelAt } from '../layout/cv-labels.ts';
 import type { CvLine } from '../layout/cv-line.ts';
+import type { CvSpan } from '../entries/cv-entries.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
 import { CV_LABELS, CV_WORDS } from '../words/cv-words.ts';
 import { signature } from './find-name.ts';
@@ -13,6 +14,8 @@ import { REACH } from '../../tokens/reach.ts';
 
 /** Lines above the first job in which an address stands. */
 const MOST_LINES = 14;
+/** Lines that are asked for a label; a text of nothing but lines stops here. */
+const MOST_READ = 200;
 const LONGEST_LINE = 200;
 /** A place so sure that no later line is asked. */
 const SURE = 5.5;
@@ -36,6 +39,7 @@ export function findResidence(
   regions: readonly CvRegion[],
   gazetteer: Gazetteer,
   isTrade: (words: string) => boolean = () => false,
+  name: CvSpan | null = null,
 ): CvResidence | null {
   let best: (CvResidence & { readonly score: number }) | null = null;
   const consider = (line: CvLine, bonus: number, isLabelled: boolean): void => {
@@ -51,8 +55,13 @@ export function findResidence(
     let isStory = false;
     for (const line of lines) {
       // from the first period on the places are those of work; only what says so is a home
-      isStory ||= section === 'none' && line.ranges.some(({ kind }) => kind !== 'point');
-      if (++count > MOST_LINES * 2 || (best !== null && (best as ScoredResidence).score >= SURE)) break;
+      // "à partir de septembre": an apprenticeship that is looked for
+      const isWish = [CV_WORDS.wish, CV_WORDS.available].some(
+        (words) => words.countWithin(tokens, line.from, line.to) > 0,
+      );
+      isStory ||=
+        section === 'none' && line.ranges.some(({ kind }) => kind === 'range' || (kind === 'since' && !isWish));
+      if (++count > MOST_READ || (best !== null && (best as ScoredResidence).score >= SURE)) break;
       const isBirth =
         CV_WORDS.birthWords.countWithin(tokens, line.from, Math.min(line.to, line.from + 8)) > 0 &&
         !/@/.test(plain.slice(line.start, line.end));
@@ -75,7 +84,9 @@ export function findResidence(
         continue;
       }
       const label = labelAt(plain, tokens, line)?.label === 'residence' ? SCORE.label : 0;
-      if (label > 0 || (section !== 'other' && section !== 'profile' && count <= MOST_LINES))
+      // "Liam Cross, Norwich, driving licence B" at the end
+      const isNamed = name !== null && name.start >= line.start && name.end < line.end;
+      if (label > 0 || isNamed || (section !== 'other' && section !== 'profile' && count <= MOST_LINES))
         consider(line, label, label > 0);
       considerLabels(plain, tokens, line, (to) =>
         consider({ ...line, from: to, start: tokens[to]?.start ?? line.end }, SCORE.label, true),

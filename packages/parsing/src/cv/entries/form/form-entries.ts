@@ -3,6 +3,7 @@ import type { CvLine } from '../../layout/cv-line.ts';
 import { CV_WORDS } from '../../words/cv-words.ts';
 import type { EntryKind, HeaderFacts } from '../classify-segments.ts';
 import type { EntryBlock } from '../cv-entry.ts';
+import { isHeaderLike } from '../further-lines.ts';
 import {
   blockOf,
   type CellLabel,
@@ -31,7 +32,11 @@ export function formBlocks(
   kind: EntryKind,
   lines: readonly CvLine[],
 ): readonly EntryBlock[] | null {
-  const labelled = lines.map((line): Labelled => ({ line, cell: cellOf(facts, kind, line) }));
+  const labelled = withHeads(
+    facts,
+    kind,
+    lines.map((line): Labelled => ({ line, cell: cellOf(facts, kind, line) })),
+  );
   const keys = labelled.flatMap(({ cell }) => (cell !== null && isKey(cell.label) ? [cell.label] : []));
   if (keys.length < FEWEST_LINES || new Set(keys).size < FEWEST_LABELS || !keys.includes('dates')) return null;
   if (labelled.some(({ line, cell }) => (cell === null || !isKey(cell.label)) && holdsPeriod(line))) return null;
@@ -41,6 +46,29 @@ export function formBlocks(
     .slice(0, MOST_LABELLED)
     .map((group) => entryOf(facts, group));
   return first > 1 ? null : entries.map((entry) => blockOf(facts, kind, entry));
+}
+
+/** Entries with a line above their labels, at least. */
+const FEWEST_HEADS = 2;
+
+/** "Bus driver" alone above "Employer: …" and "Period: …": in a form whose labels name no job, such a line does. */
+function withHeads(facts: HeaderFacts, kind: EntryKind, labelled: readonly Labelled[]): readonly Labelled[] {
+  const label = kind === 'experience' ? 'title' : 'degree';
+  if (labelled.some(({ cell }) => cell?.label === label)) return labelled;
+  const isHead = ({ line, cell }: Labelled, at: number): boolean => {
+    const below = labelled[at + 1];
+    return (
+      cell === null &&
+      (line.isAfterBlank || at === 0) &&
+      below?.cell != null &&
+      !below.line.isAfterBlank &&
+      isHeaderLike(facts.plain, facts.tokens, line)
+    );
+  };
+  if (labelled.filter(isHead).length < FEWEST_HEADS) return labelled;
+  return labelled.map((one, at) =>
+    isHead(one, at) ? { ...one, cell: { from: one.line.from, to: one.line.to, label } } : one,
+  );
 }
 
 function holdsPeriod({ ranges }: CvLine): boolean {

@@ -1,7 +1,7 @@
 import type { Token } from '../../../tokens/text-tokens.ts';
 import type { DateRange } from '../../dates/date-ranges.ts';
 import { type CvLabel, CV_WORDS } from '../../words/cv-words.ts';
-import { alternativesOfAll } from '../../../language/word-lists.ts';
+import { alternativesOfAll, keysOfAll } from '../../../language/word-lists.ts';
 
 /** A part of an entry's header: what stands between commas, dashes, line breaks or "at". */
 export interface HeaderSegment {
@@ -29,6 +29,7 @@ export interface HeaderStretch {
 
 const STRONG = /\t| {2,}|[\n\r|•·;:@→=~]|\s\*|\*\s|\s[-/]\s|[–—]/;
 const MOST_SEGMENTS = 12;
+const THEN = keysOfAll('cv.then');
 /** A length of time ("8 years"), as a pattern without flags. */
 export const DURATION_WORDS = String.raw`\d{1,2}\s?(?:${alternativesOfAll('cv.duration')})(?![\p{L}\p{N}])`;
 /** "Full-time", "Hybrid" beside the employer of a profile that a network exports. */
@@ -90,7 +91,9 @@ export function segmentsOf(
         const gapStart = tokens[at - 1]?.end ?? 0;
         const gap = plain.slice(gapStart, tokens[at]?.start ?? gapStart);
         const isStrong = STRONG.test(gap);
-        if (isStrong || /[,()[\]]/.test(gap)) {
+        // "Commis di cucina, poi demi chef": one job that became another
+        const isThen = gap.trim() === ',' && THEN.has(tokens[at]?.key ?? '');
+        if (!isThen && (isStrong || /[,()[\]]/.test(gap))) {
           close(at);
           start = at;
           if (/[([]/.test(gap)) brackets = 1;

@@ -142,9 +142,40 @@ function splitBehindDegree({ plain, tokens }: SplitFacts, segment: HeaderSegment
   return null;
 }
 
+/** "presso | l'ITC Barozzi", "au | lycée Montaigne": a school without the word before it. */
+function behindAt({ plain, tokens }: SplitFacts, segment: HeaderSegment): HeaderSegment {
+  let from = Math.max(
+    CV_WORDS.at.endOf(tokens, segment.from, segment.to),
+    CV_WORDS.namedAt.endOf(tokens, segment.from, segment.to),
+  );
+  // "A levels" is no "à"
+  if (from === segment.from || CV_WORDS.degreeWords.endOf(tokens, segment.from, segment.to) > segment.from)
+    return segment;
+  while (from < segment.to && CV_WORDS.articles.has(tokens[from]?.key ?? '')) from++;
+  const first = tokens[from];
+  if (first === undefined || from >= segment.to) return segment;
+  const isName =
+    /\p{Lu}/u.test(plain.charAt(first.start)) || CV_WORDS.instituteWords.endOf(tokens, from, segment.to) > from;
+  return isName ? { ...segment, from, start: first.start, after: segment.after ?? 'weakAt' } : segment;
+}
+
+/** Words behind a study that say that it was obtained ("conseguito nel"). */
+const MOST_ENDING = 3;
+
+/** "Diploma di ragioneria | conseguito nel" before its year: a degree without the verb that ends it. */
+function withoutEnding({ tokens }: SplitFacts, segment: HeaderSegment): HeaderSegment {
+  if (CV_WORDS.degreeWords.countWithin(tokens, segment.from, segment.to) === 0) return segment;
+  for (let to = Math.max(segment.from + 1, segment.to - MOST_ENDING); to < segment.to; to++) {
+    const end = CV_WORDS.studied.endOf(tokens, to, segment.to);
+    if (end > to && segment.to - end <= 1) return { ...segment, to, end: tokens[to - 1]?.end ?? segment.end };
+  }
+  return segment;
+}
+
 /** "Bachelier comptable à l'Institut Reine Astrid": behind such a word a school begins. */
-export function splitAtSchool(facts: SplitFacts, segment: HeaderSegment): readonly HeaderSegment[] {
+export function splitAtSchool(facts: SplitFacts, whole: HeaderSegment): readonly HeaderSegment[] {
   const { plain, tokens } = facts;
+  const segment = behindAt(facts, withoutEnding(facts, whole));
   const parted = segment.label === null ? (splitAtDegree(facts, segment) ?? splitBehindDegree(facts, segment)) : null;
   if (parted !== null) return parted;
   for (let at = segment.from + 1; at < segment.to; at++) {

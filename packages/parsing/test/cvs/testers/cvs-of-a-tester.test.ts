@@ -1,6 +1,6 @@
 import type { Language } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
-import { parser } from '../starter-parser.ts';
+import { parser } from '../../starter-parser.ts';
 
 type Row = readonly (string | null)[];
 

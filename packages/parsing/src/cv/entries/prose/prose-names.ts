@@ -1,8 +1,8 @@
 import { foldLabel } from '@counterpart/text';
-import { CV_WORDS } from '../words/cv-words.ts';
-import type { HeaderFacts, ClassifiedSegment } from './classify-segments.ts';
-import type { ProseClause } from '../layout/prose-clauses.ts';
-import { keysOfAll } from '../../language/word-lists.ts';
+import { CV_WORDS } from '../../words/cv-words.ts';
+import type { HeaderFacts, ClassifiedSegment } from '../classify-segments.ts';
+import type { ProseClause } from '../../layout/prose-clauses.ts';
+import { keysOfAll } from '../../../language/word-lists.ts';
 
 /** A name after a word such as "at"; the word itself begins at token `before`. */
 export interface ProseName {
@@ -87,11 +87,20 @@ function nameTo(facts: HeaderFacts, clause: ProseClause, from: number): number {
     else if (PARTICLES.has(tokens[to]?.key ?? '') && isNextCapital(facts, clause, to)) to += 2;
     // "Chantiers de l'Atlantique"
     else if (areParticles(facts, to) && isNextCapital(facts, clause, to + 1)) to += 3;
+    // "Istituto alberghiero Malatesta", "lycée professionnel Jean Moulin"
+    else if (isKindOfSchool(facts, clause, first, to)) to += 2;
     // "St Brigid's Primary School"
     else if (tokens[to]?.key === 's' && /['’]/.test(facts.plain.charAt((tokens[to]?.start ?? 1) - 1))) to++;
     else break;
   }
   return to;
+}
+
+/** Whether the one small word behind a word for a school tells its kind: its name follows. */
+function isKindOfSchool(facts: HeaderFacts, clause: ProseClause, first: number, at: number): boolean {
+  const { tokens } = facts;
+  if (CV_WORDS.proseAt.endOf(tokens, at, clause.to) > at || !isNextCapital(facts, clause, at)) return false;
+  return at - first === 1 && CV_WORDS.instituteWords.has(tokens[first]?.key ?? '');
 }
 
 function areParticles({ tokens }: HeaderFacts, at: number): boolean {

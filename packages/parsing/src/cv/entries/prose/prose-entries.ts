@@ -1,12 +1,12 @@
-import { hitsBetween } from '../../tokens/hits-between.ts';
-import type { CvLine } from '../layout/cv-line.ts';
-import { CV_WORDS } from '../words/cv-words.ts';
-import type { EntryKind, HeaderFacts, ClassifiedSegment } from './classify-segments.ts';
-import { scoreSegments } from './classify-segments.ts';
-import { clausesOf, isProse, type ProseClause } from '../layout/prose-clauses.ts';
+import { hitsBetween } from '../../../tokens/hits-between.ts';
+import type { CvLine } from '../../layout/cv-line.ts';
+import { CV_WORDS } from '../../words/cv-words.ts';
+import type { EntryKind, HeaderFacts, ClassifiedSegment } from '../classify-segments.ts';
+import { scoreSegments } from '../classify-segments.ts';
+import { clausesOf, isProse, type ProseClause } from '../../layout/prose-clauses.ts';
 import { isCapital, namesIn, proseSegment, type ProseName } from './prose-names.ts';
-import type { CvEntry } from './cv-entry.ts';
-import { keysOfAll } from '../../language/word-lists.ts';
+import type { CvEntry } from '../cv-entry.ts';
+import { keysOfAll } from '../../../language/word-lists.ts';
 
 /** What sentences tell, and the lines that told nothing. */
 export interface ProseReading {

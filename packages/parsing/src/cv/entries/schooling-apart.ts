@@ -1,0 +1,43 @@
+import type { CvLine } from '../layout/cv-line.ts';
+import type { HeaderFacts } from './classify-segments.ts';
+import { namesDegree, namesSchool } from './schooling-words.ts';
+
+/** Lines that follow each other and tell of schooling alone, or of anything. */
+export interface LinesApart {
+  readonly isSchooling: boolean;
+  readonly lines: readonly CvLine[];
+}
+
+/** Dated lines of a paragraph of diplomas: one alone may be a job at a school. */
+const FEWEST = 2;
+
+/**
+ * "LTS Timmeren, Drachten, 1974-1978 | VMBO Bouw, 1980" below jobs that have no heading: a paragraph whose dated lines
+ * name degrees or schools is schooling, in the layout of its own.
+ */
+export function schoolingApart(facts: HeaderFacts, lines: readonly CvLine[]): readonly LinesApart[] {
+  const apart: { isSchooling: boolean; lines: CvLine[] }[] = [];
+  for (const paragraph of paragraphsOf(lines)) {
+    const isSchooling = isOfDiplomas(facts, paragraph);
+    const last = apart.at(-1);
+    if (last?.isSchooling === isSchooling) last.lines.push(...paragraph);
+    else apart.push({ isSchooling, lines: [...paragraph] });
+  }
+  return apart;
+}
+
+function paragraphsOf(lines: readonly CvLine[]): readonly (readonly CvLine[])[] {
+  const paragraphs: CvLine[][] = [];
+  for (const line of lines) {
+    const last = paragraphs.at(-1);
+    if (last === undefined || line.isAfterBlank) paragraphs.push([line]);
+    else last.push(line);
+  }
+  return paragraphs;
+}
+
+function isOfDiplomas(facts: HeaderFacts, paragraph: readonly CvLine[]): boolean {
+  const dated = paragraph.filter(({ ranges }) => ranges.length > 0);
+  const named = dated.filter(({ from, to }) => namesDegree(facts, from, to) || namesSchool(facts, from, to));
+  return named.length >= FEWEST && named.length * 2 > dated.length;
+}
