@@ -65,7 +65,7 @@ Generated from the schema in \`packages/domain/src/configuration\` and \`apps/se
 
 A configuration file is a JSON object of \`server\` (for the server alone), \`variables\` and \`config\` (for the screens, at
 \`GET /api/config/default\`). \`\${NAME}\` in \`config\` is replaced by the variable of that name, a text that is nothing else
-takes the variable's type. An unknown key only warns; a wrong value stops the start with file, line, key and what was expected.
+takes the variable's type. An unknown key only warns; wrong values stop the start: of each its file, line, key and what was expected, twenty at most.
 \`counterpart config check [file] [--variant customer/environment]\` says of every value which file and line it comes from.
 
 Layers are merged in this order, objects key by key, anything else as a whole: \`CONFIG_FILE\`, else \`counterpart.config.json\`,

@@ -5,6 +5,8 @@ test('MAT-17a an empty text gets a clear message and an unreadable one keeps wha
   await open(page, '/job-to-candidates');
   await page.getByRole('button', { name: 'Parse Job' }).click();
   await expect(page.getByRole('alert')).toContainText('The text is empty. Paste a job first.');
+  // what failed is red in words and sign too, not in the accent's colour
+  await expect(page.getByRole('alert')).toHaveCSS('color', 'rgb(180, 35, 24)');
   const text = 'word '.repeat(120_000);
   await page.getByLabel('Job description').fill(text);
   await page.getByRole('button', { name: 'Parse Job' }).click();

@@ -2,6 +2,7 @@ export * from './profile/allowed-aspects.ts';
 export * from './profile/aspect.ts';
 export * from './profile/concept.ts';
 export * from './configuration/configuration.ts';
+export * from './configuration/configuration-mistakes.ts';
 export * from './configuration/configuration-schema.ts';
 export * from './configuration/customer-functions.ts';
 export * from './configuration/merge-configuration.ts';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   type Configuration,
   ConfigurationError,
+  ConfigurationMistakes,
   mergeConfiguration,
   type ProfileKind,
   readConfiguration,
@@ -83,7 +84,10 @@ export const SERVER_SCHEMA: ValueSchema = {
 /** A file, or files of which each is merged over those before it. */
 function parse(paths: string | readonly string[]): Readonly<Record<string, unknown>> {
   if (typeof paths === 'string') return parseFile(paths);
-  return paths.map(parseFile).reduce(mergeConfiguration, {});
+  const mistakes = new ConfigurationMistakes();
+  const files = paths.map((file) => mistakes.gather(() => parseFile(file)) ?? {});
+  mistakes.refuse();
+  return files.reduce(mergeConfiguration, {});
 }
 
 function parseFile(path: string): Readonly<Record<string, unknown>> {
@@ -106,17 +110,19 @@ function parseFile(path: string): Readonly<Record<string, unknown>> {
   throw isNone(`it is ${Array.isArray(value) ? 'an array' : JSON.stringify(value).slice(0, 40)}`);
 }
 
-/** What the server keeps and the screens ask for do not fit: two indices of one name, or a page of one that there is not. */
-function checkIndices(
-  { indices }: ServerSettings,
-  { apiUrl, pages }: Configuration,
-  warn: (line: string) => void,
-): void {
+/** Two indices of one name, or one that has a name of the API's own. */
+function checkIndexNames({ indices }: ServerSettings): void {
+  const mistakes = new ConfigurationMistakes();
   for (const [at, { name }] of indices.entries()) {
-    if (name === 'details') throw new ConfigurationError('server.indices', 'The name details is reserved');
+    if (name === 'details') mistakes.add(`server.indices[${at}].name`, 'The name details is reserved');
     const isTwice = indices.slice(0, at).some((earlier) => earlier.name === name);
-    if (isTwice) throw new ConfigurationError(`server.indices[${at}].name`, `There is another index ${name}`);
+    if (isTwice) mistakes.add(`server.indices[${at}].name`, `There is another index ${name}`);
   }
+  mistakes.refuse();
+}
+
+/** What the server keeps and the screens ask for do not fit: a page of an index that there is not. */
+function doubtPages({ indices }: ServerSettings, { apiUrl, pages }: Configuration, warn: (line: string) => void): void {
   // screens that call another server are not ours to check
   if (!apiUrl.startsWith('/') || apiUrl.startsWith('//')) return;
   for (const [page, { enabled, indices: shown }] of Object.entries(pages)) {
@@ -133,29 +139,47 @@ function checkIndices(
 /** The server's settings; `login` is there only when it is configured: its absence means no login. */
 function readServer(raw: unknown, warn: (line: string) => void): ServerSettings {
   const { login, ...rest } = (raw ?? {}) as { readonly login?: unknown };
-  const settings = readConfigurationValue(
-    'server',
-    SERVER_SCHEMA,
-    raw === undefined ? raw : rest,
-    warn,
-  ) as ServerSettings;
-  if (login === undefined) return settings;
-  return { ...settings, login: readConfigurationValue('server.login', LOGIN_SCHEMA, login, warn) as LoginSettings };
+  const mistakes = new ConfigurationMistakes();
+  const settings = mistakes.gather(
+    () => readConfigurationValue('server', SERVER_SCHEMA, raw === undefined ? raw : rest, warn) as ServerSettings,
+  );
+  if (settings !== undefined) mistakes.gather(() => checkIndexNames(settings));
+  const checked = mistakes.gather(() => (login === undefined ? undefined : readLogin(login, warn)));
+  mistakes.refuse();
+  return { ...(settings as ServerSettings), ...(checked === undefined ? {} : { login: checked }) };
 }
 
-/** Reads and checks a configuration file; throws ConfigurationError that names the offending key. */
+function readLogin(raw: unknown, warn: (line: string) => void): LoginSettings {
+  const login = readConfigurationValue('server.login', LOGIN_SCHEMA, raw, warn) as LoginSettings;
+  checkLogin(login);
+  return login;
+}
+
+/** Of a login that is wrong the screens are told nothing more: what they lack is what the server lacks. */
+const UNREAD_LOGIN = { login: { issuer: '', audience: '' } };
+
+/** Reads and checks a configuration file; throws ConfigurationError that names the offending keys. */
 export function readConfigurationFile(
   path: string | readonly string[],
   warn: (line: string) => void,
 ): ConfigurationFile {
   const raw = parse(path);
-  const object = (key: string) => readConfigurationValue(key, { kind: 'any', fallback: {} }, raw[key], warn);
+  const mistakes = new ConfigurationMistakes();
+  const object = (key: string): Readonly<Record<string, unknown>> => {
+    const given = raw[key] ?? {};
+    if (typeof given === 'object' && !Array.isArray(given)) return given as Readonly<Record<string, unknown>>;
+    mistakes.add(key, `Expected an object but got ${Array.isArray(given) ? 'array' : typeof given}`);
+    return {};
+  };
   for (const key of Object.keys(raw)) if (!PARTS.has(key)) warn(`Unknown configuration key ${key}`);
-  const variables = object('variables') as Readonly<Record<string, unknown>>;
-  const server = readServer(raw['server'], warn);
-  if (server.login !== undefined) checkLogin(server.login);
-  const config = screensConfig(server, object('config') as Readonly<Record<string, unknown>>);
+  const variables = object('variables');
+  const server = mistakes.gather(() => readServer(raw['server'], warn));
+  const config = screensConfig(server ?? UNREAD_LOGIN, object('config'));
   // The screens check again; a mistake should already stop the server, where the administrator is looking.
-  checkIndices(server, readConfiguration(resolveVariables(config, variables), warn), warn);
+  const resolved = resolveVariables(config, variables, mistakes);
+  const screens = mistakes.gather(() => readConfiguration(resolved, warn));
+  mistakes.refuse();
+  if (server === undefined || screens === undefined) throw new ConfigurationError('config', 'It could not be read');
+  doubtPages(server, screens, warn);
   return { server, variables, config };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigurationError } from '@counterpart/domain';
+import { ConfigurationError, type ConfigurationMistake } from '@counterpart/domain';
 import { type ConfigurationFile, readConfigurationFile } from './configuration-file.ts';
 import { jsonLines } from './json-lines.ts';
 
@@ -39,17 +39,29 @@ function shortName(file: string): string {
   return below.startsWith('..') ? file : below;
 }
 
+/** Mistakes with the file and the line of each before its key, in the order in which they stand there. */
+function placed(mistakes: readonly ConfigurationMistake[], files: readonly string[]): readonly ConfigurationMistake[] {
+  const origins = configurationOrigins(files);
+  return mistakes
+    .map(({ key, message }) => {
+      const { file, line } = originOfKey(origins, key) ?? {};
+      const place = file === undefined ? files.map(shortName).join(', ') : `${shortName(file)}:${line}`;
+      return { key: `${place}: ${key}`, message, file: files.indexOf(file ?? ''), line: line ?? 0 };
+    })
+    .toSorted((a, b) => a.file - b.file || a.line - b.line);
+}
+
 /**
- * Reads and checks files of which each is merged over those before it; throws ConfigurationError that names file, line, key
- * and what was expected.
+ * Reads and checks files of which each is merged over those before it; throws ConfigurationError that names of every mistake
+ * file, line, key and what was expected.
  */
 export function readLayeredConfiguration(files: readonly string[], warn: (line: string) => void): ConfigurationFile {
   try {
     return readConfigurationFile(files, warn);
   } catch (error) {
-    if (!(error instanceof ConfigurationError) || files.includes(error.key)) throw error;
-    const origin = originOfKey(configurationOrigins(files), error.key);
-    const place = origin === undefined ? files.map(shortName).join(', ') : `${shortName(origin.file)}:${origin.line}`;
-    throw new ConfigurationError(`${place}: ${error.key}`, error.message.slice(error.key.length + 2));
+    if (!(error instanceof ConfigurationError) || error.mistakes.some(({ key }) => files.includes(key))) throw error;
+    const [first, ...more] = placed(error.mistakes, files);
+    if (first === undefined) throw error;
+    throw new ConfigurationError(first.key, first.message, more);
   }
 }

@@ -1,4 +1,4 @@
-import { ConfigurationError, type Role, ROLES, type ValueSchema } from '@counterpart/domain';
+import { ConfigurationMistakes, type Role, ROLES, type ValueSchema } from '@counterpart/domain';
 
 /** Signatures that can be made with a key that only the identity provider has. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'] as const;
@@ -45,22 +45,23 @@ export const LOGIN_SCHEMA: ValueSchema = {
 
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
-function refuseUnsafe(key: string, address: string): void {
+/** Whether nobody on the way can exchange what comes from an address. */
+function isSafe(address: string): boolean {
   const url = URL.parse(address);
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK_NAMES.includes(url.hostname));
-  if (!isSafe) throw new ConfigurationError(key, `Expected an https address but got ${JSON.stringify(address)}`);
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK_NAMES.includes(url.hostname));
 }
 
 /** Checks what a schema cannot say; throws ConfigurationError. Keys that came over an open line prove nothing. */
 export function checkLogin({ issuer, jwksUri, roles }: LoginSettings): void {
-  refuseUnsafe('server.login.issuer', issuer);
-  if (jwksUri !== undefined) refuseUnsafe('server.login.jwksUri', jwksUri);
-  for (const [value, role] of Object.entries(roles)) {
-    if (!ROLES.includes(role)) {
-      throw new ConfigurationError(
-        `server.login.roles.${value}`,
-        `Expected one of ${ROLES.join(', ')} but got ${JSON.stringify(role)}`,
-      );
-    }
+  const mistakes = new ConfigurationMistakes();
+  for (const [key, address] of Object.entries({ issuer, jwksUri })) {
+    if (address === undefined || isSafe(address)) continue;
+    mistakes.add(`server.login.${key}`, `Expected an https address but got ${JSON.stringify(address)}`);
   }
+  for (const [value, role] of Object.entries(roles)) {
+    if (ROLES.includes(role)) continue;
+    const got = JSON.stringify(role);
+    mistakes.add(`server.login.roles.${value}`, `Expected one of ${ROLES.join(', ')} but got ${got}`);
+  }
+  mistakes.refuse();
 }

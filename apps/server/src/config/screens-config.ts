@@ -5,7 +5,7 @@ import type { LoginSettings } from './login-settings.ts';
  * the identity provider and the audience are named once (SET-23c).
  */
 export function screensConfig(
-  { login }: { readonly login?: LoginSettings },
+  { login }: { readonly login?: Pick<LoginSettings, 'issuer' | 'audience'> },
   config: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
   if (login === undefined) return config;

@@ -105,7 +105,8 @@ describe('calls around a match', () => {
   it('ENG-15b a configuration layer answers variables and config', async () => {
     const { json } = await server.call('GET', '/config/default');
     expect(json.config.pages.jobToCandidates.enabled).toBe(true);
-    expect(json.variables).toEqual({});
+    // as they are configured: whoever asks merges them over those of other layers
+    expect(json.variables).toEqual({ DESK: 'https://desk.example' });
   });
 
   it('ENG-10b parseJob says which line of a text without a title names its job', async () => {

@@ -130,6 +130,57 @@ describe('a wrong configuration', () => {
     expect(() => readLayeredConfiguration([wrong], ignore)).toThrow(path.basename(wrong));
   });
 
+  /** The lines of what is said of files. */
+  const said = (...files: readonly string[]): readonly string[] => {
+    try {
+      readLayeredConfiguration(files, ignore);
+    } catch (error) {
+      return (error as Error).message.replaceAll(`${folder}/`, '').split('\n');
+    }
+    return [];
+  };
+
+  it('SET-16a SET-16e all mistakes of all files are told at once, in the order in which they stand there', () => {
+    const base = file(
+      'all.json',
+      '{ "server": {\n "port": "high",\n "login": { "issuer": "http://far.example",\n "audience": 1 } } }',
+    );
+    const later = file(
+      'later.json',
+      '{ "config": {\n "hideMenu": "yes",\n "locale": "${NOWHERE}",\n "rangeUnits": ["METER",\n "FURLONG"],\n' +
+        ' "features": { "externalLogin": true } } }',
+    );
+    expect(said(base, later)).toEqual([
+      'all.json:2: server.port: Expected an integer but got string',
+      'all.json:4: server.login.audience: Expected a string but got number',
+      'later.json:2: hideMenu: Expected a boolean but got string',
+      'later.json:3: locale: Unresolved variable in config: NOWHERE',
+      'later.json:5: rangeUnits[1]: Expected one of KILOMETER, METER, MILE but got string "FURLONG"',
+    ]);
+    const login = { issuer: 'http://far.example', audience: 'a', jwksUri: 'keys', roles: { HR: 'chief' } };
+    const indices = ['a', 'details', 'a'].map((name) => ({ name, kind: 'JOB', label: name }));
+    expect(said(file('server.json', JSON.stringify({ server: { login, indices }, variables: [] })))).toEqual([
+      'server.json:1: variables: Expected an object but got array',
+      'server.json:1: server.indices[1].name: The name details is reserved',
+      'server.json:1: server.indices[2].name: There is another index a',
+      'server.json:1: server.login.issuer: Expected an https address but got "http://far.example"',
+      'server.json:1: server.login.jwksUri: Expected an https address but got "keys"',
+      'server.json:1: server.login.roles.HR: Expected one of reader, recruiter, operator, administrator but got "chief"',
+    ]);
+    const [one, other] = ['one.json', 'other.json'].map((name) => file(name, ''));
+    expect(said(one ?? '', other ?? '')).toHaveLength(2);
+  });
+
+  it('SET-16a of more than twenty mistakes the others are counted', () => {
+    const units = (count: number) =>
+      file('many.json', JSON.stringify({ config: { rangeUnits: Array.from({ length: count }, () => 'FURLONG') } }));
+    expect(said(units(20))).toHaveLength(20);
+    const lines = said(units(23));
+    expect(lines).toHaveLength(21);
+    expect(lines[19]).toContain('rangeUnits[19]: Expected one of');
+    expect(lines[20]).toBe('and 3 more');
+  });
+
   it('SET-16c SET-24b what is taken as something else than it says only warns, and a mark before the text is none', () => {
     const warned = (value: object) => {
       const lines: string[] = [];

@@ -19,7 +19,7 @@ export const ids = (answer: { json: { matches: { id: string }[] } }) => answer.j
 
 /** A server with the few candidates and jobs that calls around a match are tried on. */
 export async function startMatchingWorld(): Promise<TestServer> {
-  const server = await startTestServer();
+  const server = await startTestServer({}, { variables: { DESK: 'https://desk.example' } });
   const put = (kind: 'candidates' | 'jobs', id: string, body: object) =>
     server.call('PUT', `/hrmatching/${kind}_index/${kind}/doc/${id}?refresh=true`, body);
   const places = (label: string, range: number) => ({

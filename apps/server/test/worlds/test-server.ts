@@ -59,7 +59,14 @@ export async function startTestServer(
     keepsOntology = false,
     login,
     matchThreads = 0,
-  }: { readonly keepsOntology?: boolean; readonly login?: LoginSettings; readonly matchThreads?: number } = {},
+    variables = {},
+  }: {
+    readonly keepsOntology?: boolean;
+    readonly login?: LoginSettings;
+    readonly matchThreads?: number;
+    /** Variables of its configuration, besides those of the default variant. */
+    readonly variables?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'counterpart-server-'));
   const store = openSqliteStore(folder);
@@ -69,7 +76,7 @@ export async function startTestServer(
   );
   const configuration =
     login === undefined
-      ? file
+      ? { ...file, variables: { ...file.variables, ...variables } }
       : { ...file, server: { ...file.server, login }, config: screensConfig({ login }, file.config) };
   const hasOwnReaders = keepsOntology || Object.keys(parsing).length > 0;
   const services = createServices({

@@ -1,7 +1,8 @@
 import type { Aspect, WireDocument } from '@counterpart/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withField } from '../../src/state/document-form/document-fields.ts';
-import { type DocumentForm, type KeptForm, rejoined } from '../../src/state/document-form/document-form.ts';
+import type { DocumentForm } from '../../src/state/document-form/document-form.ts';
+import { type KeptForm, rejoined } from '../../src/state/document-form/kept-form.ts';
 import { FormServer, openForm } from './form-world.ts';
 
 let server: FormServer;

@@ -1,7 +1,8 @@
 import { createApiClient } from '@counterpart/client';
 import type { WireDocument } from '@counterpart/domain';
 import { DocumentCalls } from '../../src/state/document-form/document-calls.ts';
-import { DocumentForm, type KeptForm } from '../../src/state/document-form/document-form.ts';
+import { DocumentForm } from '../../src/state/document-form/document-form.ts';
+import type { KeptForm } from '../../src/state/document-form/kept-form.ts';
 import { draftOf } from '../../src/state/upload/upload-draft.ts';
 
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNumberText, numberOfText } from '../../src/state/strategies/number-texts.ts';
+import { isNumberText, numberOfText, textOfNumber } from '../../src/state/strategies/number-texts.ts';
 import { readSchema } from '../../src/state/strategies/schema-node.ts';
 import { pathKey, shownPaths } from '../../src/state/strategies/shown-paths.ts';
 import {
@@ -100,6 +100,18 @@ describe('edits of a tree', () => {
 });
 
 describe('numbers of the tree', () => {
+  it('STR-03f are written as people write them, however small or large, and read back as they were', () => {
+    expect([1e-10, 1e21, -0.0000001, 1234.5, 0.1, 0].map(textOfNumber)).toEqual([
+      '0.0000000001',
+      '1000000000000000000000',
+      '-0.0000001',
+      '1234.5',
+      '0.1',
+      '0',
+    ]);
+    for (const value of [1e-10, 1e21, 0.1]) expect(numberOfText(textOfNumber(value), 'number')).toBe(value);
+  });
+
   it('STR-03e an integer is digits only, and needs one', () => {
     expect([isNumberText('12', 'integer'), isNumberText('-1', 'integer'), isNumberText('1.5', 'integer')]).toEqual([
       true,

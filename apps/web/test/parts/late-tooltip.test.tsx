@@ -19,8 +19,8 @@ const match = aMatch([], {
 });
 
 /** A row's bar under a pointer that comes and goes. */
-async function bar(change: Partial<typeof match> = {}) {
-  const place = await drawn(<RelevanceBar match={{ ...match, ...change }} hasColours />);
+async function bar(change: Partial<typeof match> = {}, hasColours = true) {
+  const place = await drawn(<RelevanceBar match={{ ...match, ...change }} hasColours={hasColours} />);
   vi.useFakeTimers();
   const point = (type: 'pointerover' | 'pointerout') =>
     act(() => place.querySelector('[role="img"]')?.dispatchEvent(new PointerEvent(type, { bubbles: true })));
@@ -42,6 +42,14 @@ describe('the tooltip of a score', () => {
     expect(text()).not.toBeNull();
     await passing(1);
     expect(text()).toBeNull();
+  });
+
+  it('RES-01c says no verdict where score colouring is off, and the shares all the same', async () => {
+    const { point, text } = await bar({ green: true }, false);
+    await point('pointerover');
+    await passing(250);
+    expect(text()).toMatch(/^Job functions30\.0/);
+    expect(text()).not.toContain('required hard skills');
   });
 
   it('RES-03 says what green and yellow mean, and the three largest shares', async () => {

@@ -7,13 +7,13 @@ const state = (selected: number, count: number, selectAllLimit: number, isSelect
   selectAllState({ selected, count, selectAllLimit, isSelecting });
 
 describe('select all', () => {
-  it('RES-02 is off when the limit is 0 or less, which is the default', () => {
+  it('RES-02 SET-21l is off when the limit is 0 or less, which is the default', () => {
     expect(state(0, 50, 0)).toBeUndefined();
     expect(state(0, 50, -1)).toBeUndefined();
     expect(selectAllSize(0)).toBe(0);
   });
 
-  it('RES-02 asks for 1000 at most, whatever the configuration says', () => {
+  it('RES-02 SET-21l asks for 1000 at most, whatever the configuration says', () => {
     expect(selectAllSize(1001)).toBe(1000);
     expect(selectAllSize(1000)).toBe(1000);
     expect(selectAllSize(200)).toBe(200);

@@ -1,3 +1,5 @@
+import { ConfigurationMistakes } from './configuration-mistakes.ts';
+
 /** What a configuration value must be (B5, SET-16). */
 export type ValueSchema =
   | {
@@ -27,17 +29,6 @@ export type ValueSchema =
     }
   | { readonly kind: 'array'; readonly items?: ValueSchema; readonly isRequired?: boolean; readonly fallback?: unknown }
   | { readonly kind: 'object'; readonly keys: Readonly<Record<string, ValueSchema>>; readonly isRequired?: boolean };
-
-/** A configuration that cannot be used; the message names the key. */
-export class ConfigurationError extends Error {
-  readonly key: string;
-
-  constructor(key: string, message: string) {
-    super(`${key}: ${message}`);
-    this.name = 'ConfigurationError';
-    this.key = key;
-  }
-}
 
 function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
@@ -88,16 +79,45 @@ function fits(schema: ValueSchema, value: unknown): boolean {
   }
 }
 
-function absent(key: string, schema: ValueSchema): unknown {
-  if (schema.isRequired === true) throw new ConfigurationError(key, 'Config value is required but not set');
+function absent(key: string, schema: ValueSchema, mistakes: ConfigurationMistakes): unknown {
+  if (schema.isRequired === true) mistakes.add(key, 'Config value is required but not set');
   if (schema.kind === 'object') return {};
   if (schema.kind === 'boolean') return schema.fallback ?? false;
   return schema.fallback;
 }
 
+/** What a reading passes on: where it warns, and where it notes what is wrong. */
+interface Reading {
+  readonly warn: (line: string) => void;
+  readonly mistakes: ConfigurationMistakes;
+}
+
+function readValue(key: string, schema: ValueSchema, given: unknown, reading: Reading): unknown {
+  const value = given ?? absent(key, schema, reading.mistakes);
+  if (value === undefined) return undefined;
+  if (!fits(schema, value)) {
+    reading.mistakes.add(key, misfit(schema, value));
+    return undefined;
+  }
+  if (schema.kind === 'array' && schema.items !== undefined) {
+    const { items } = schema;
+    return (value as readonly unknown[]).map((item, i) => readValue(`${key}[${i}]`, items, item, reading));
+  }
+  if (schema.kind !== 'object') return value;
+  const raw = value as Readonly<Record<string, unknown>>;
+  const prefix = key === '' ? '' : `${key}.`;
+  for (const name of Object.keys(raw)) {
+    if (!Object.hasOwn(schema.keys, name)) reading.warn(`Unknown configuration key ${prefix}${name}`);
+  }
+  const entries = Object.entries(schema.keys)
+    .map(([name, inner]): [string, unknown] => [name, readValue(`${prefix}${name}`, inner, raw[name], reading)])
+    .filter(([, read]) => read !== undefined);
+  return Object.fromEntries(entries);
+}
+
 /**
  * Checks a value and fills in what it leaves out; booleans are false unless set (B5). Throws ConfigurationError with the
- * key of the first wrong value; an unknown key is only passed to `warn`.
+ * keys of all wrong values; an unknown key is only passed to `warn`.
  */
 export function readConfigurationValue(
   key: string,
@@ -105,51 +125,46 @@ export function readConfigurationValue(
   given: unknown,
   warn: (line: string) => void,
 ): unknown {
-  const value = given ?? absent(key, schema);
-  if (value === undefined) return undefined;
-  if (!fits(schema, value)) {
-    throw new ConfigurationError(key, misfit(schema, value));
+  const mistakes = new ConfigurationMistakes();
+  const read = readValue(key, schema, given, { warn, mistakes });
+  mistakes.refuse();
+  return read;
+}
+
+/** Where a text takes a variable's value. */
+const VARIABLE = /\$\{(\w+)\}/g;
+
+type Variables = Readonly<Record<string, unknown>>;
+
+function resolve(value: unknown, variables: Variables, key: string, mistakes: ConfigurationMistakes): unknown {
+  if (typeof value === 'string') {
+    const unknown = [...value.matchAll(VARIABLE)].find(([, name = '']) => !Object.hasOwn(variables, name))?.[1];
+    if (unknown !== undefined) {
+      mistakes.add(key, `Unresolved variable in config: ${unknown}`);
+      return undefined;
+    }
+    const whole = /^\$\{(\w+)\}$/.exec(value)?.[1];
+    if (whole !== undefined) return variables[whole];
+    return value.replace(VARIABLE, (_match, name: string) => {
+      const found = variables[name];
+      return typeof found === 'string' ? found : JSON.stringify(found);
+    });
   }
-  if (schema.kind === 'array' && schema.items !== undefined) {
-    const { items } = schema;
-    return (value as readonly unknown[]).map((item, i) => readConfigurationValue(`${key}[${i}]`, items, item, warn));
-  }
-  if (schema.kind !== 'object') return value;
-  const raw = value as Readonly<Record<string, unknown>>;
+  if (Array.isArray(value)) return value.map((item, i) => resolve(item, variables, `${key}[${i}]`, mistakes));
+  if (typeof value !== 'object' || value === null) return value;
   const prefix = key === '' ? '' : `${key}.`;
-  for (const name of Object.keys(raw)) {
-    if (!Object.hasOwn(schema.keys, name)) warn(`Unknown configuration key ${prefix}${name}`);
-  }
-  const entries = Object.entries(schema.keys)
-    .map(([name, inner]): [string, unknown] => [
-      name,
-      readConfigurationValue(`${prefix}${name}`, inner, raw[name], warn),
-    ])
-    .filter(([, read]) => read !== undefined);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, resolve(inner, variables, `${prefix}${name}`, mistakes)]),
+  );
 }
 
 /**
  * Replaces every `${NAME}` in a configuration by the variable of that name; a text that is nothing but one variable
- * takes the variable's own type. Throws ConfigurationError for an unresolved one.
+ * takes the variable's own type. Those that there are not are noted, or thrown all at once as ConfigurationError.
  */
-export function resolveVariables(value: unknown, variables: Readonly<Record<string, unknown>>, key = ''): unknown {
-  if (typeof value === 'string') {
-    const lookUp = (name: string): unknown => {
-      if (!Object.hasOwn(variables, name)) throw new ConfigurationError(key, `Unresolved variable in config: ${name}`);
-      return variables[name];
-    };
-    const whole = /^\$\{(\w+)\}$/.exec(value)?.[1];
-    if (whole !== undefined) return lookUp(whole);
-    return value.replace(/\$\{(\w+)\}/g, (_match, name: string) => {
-      const found = lookUp(name);
-      return typeof found === 'string' ? found : JSON.stringify(found);
-    });
-  }
-  if (Array.isArray(value)) return value.map((item, i) => resolveVariables(item, variables, `${key}[${i}]`));
-  if (typeof value !== 'object' || value === null) return value;
-  const prefix = key === '' ? '' : `${key}.`;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, resolveVariables(inner, variables, `${prefix}${name}`)]),
-  );
+export function resolveVariables(value: unknown, variables: Variables, noted?: ConfigurationMistakes): unknown {
+  const mistakes = noted ?? new ConfigurationMistakes();
+  const resolved = resolve(value, variables, '', mistakes);
+  if (noted === undefined) mistakes.refuse();
+  return resolved;
 }

@@ -1,6 +1,7 @@
 import { RANGE_UNITS, type RangeUnit } from '../values/enumerations.ts';
 import { configurationDoubts } from './configuration-doubts.ts';
-import { ConfigurationError, readConfigurationValue, type ValueSchema } from './configuration-schema.ts';
+import { ConfigurationError, ConfigurationMistakes } from './configuration-mistakes.ts';
+import { readConfigurationValue, type ValueSchema } from './configuration-schema.ts';
 import { offeredProperties } from './filter-definitions.ts';
 import { LOGIN_CONFIGURATION, type LoginConfiguration } from './login-configuration.ts';
 import { INDEX_CONFIGURATION, type IndexConfiguration } from './index-configuration.ts';
@@ -129,17 +130,28 @@ export const CONFIGURATION_SCHEMA: ValueSchema = {
   },
 };
 
+/** A login of which nobody says where: what two keys say together. */
+function checkExternalLogin(raw: unknown): void {
+  const { features, login } = (raw ?? {}) as { readonly features?: unknown; readonly login?: unknown };
+  const { externalLogin } = (features ?? {}) as { readonly externalLogin?: unknown };
+  const { domain } = (login ?? {}) as { readonly domain?: unknown };
+  if (externalLogin === true && (domain ?? null) === null) {
+    throw new ConfigurationError('login.domain', 'Config value is required but not set');
+  }
+}
+
 /** Checks a configuration and fills in what it leaves out; throws ConfigurationError, passes unknown keys to `warn`. */
 export function readConfiguration(raw: unknown, warn: (line: string) => void): Configuration {
-  const read = readConfigurationValue('', CONFIGURATION_SCHEMA, raw, warn) as Configuration;
+  const mistakes = new ConfigurationMistakes();
+  const checked = mistakes.gather(() => readConfigurationValue('', CONFIGURATION_SCHEMA, raw, warn));
+  mistakes.gather(() => checkExternalLogin(raw));
+  mistakes.refuse();
+  const read = checked as Configuration;
   for (const line of configurationDoubts(read)) warn(line);
   const offered = (page: PageConfiguration): PageConfiguration => ({
     ...page,
     indices: page.indices.map((index) => ({ ...index, filterProperties: offeredProperties(index.filterProperties) })),
   });
-  if (read.features.externalLogin && read.login.domain === undefined) {
-    throw new ConfigurationError('login.domain', 'Config value is required but not set');
-  }
   const { profileToJobs, profileToCandidates, jobToCandidates } = read.pages;
   return {
     ...read,

@@ -1,6 +1,7 @@
 import type { WireDocument } from '@counterpart/domain';
 import { careerOf, monthText, type Career } from './life/career.ts';
-import { layoutOf, sentence, slotsOf, tell, type CvFacts, type Desk, type SpokenLanguage } from './texts/cv-text.ts';
+import { layoutOf } from './texts/cv-layouts.ts';
+import { sentence, slotsOf, tell, type CvFacts, type Desk, type SpokenLanguage } from './texts/cv-text.ts';
 import { Mentions, type DemoMention } from './texts/mention.ts';
 import { personOf, twoDigits, type Person } from './life/person.ts';
 import { candidateProfile } from './profile.ts';

@@ -10,11 +10,10 @@ import { WorkLane } from '../work-lane.ts';
 import { compareResults } from './comparison.ts';
 import { byProfile, generalFigures, profileFigures, statusOf } from './figures.ts';
 import type { Judgements } from './judgements.ts';
+import { headOf, keptOf, type KeptTest } from './kept-test.ts';
 import { ProfileTests, type TestBounds } from './profile-tests.ts';
 
 type Report = RouteResponse<'testReport'>;
-/** What is kept of a test besides its results. */
-type Kept = Omit<Report, 'matchResults' | 'reportId' | 'taskStatus' | 'startedAt'>;
 
 interface TestUnderWay {
   readonly stop: AbortController;
@@ -89,7 +88,7 @@ export class MatchingTests {
       if (!this.#underWay.has(old)) this.#store.reports.remove(old);
     }
     const id = this.#newId();
-    const kept: Kept = {
+    const kept: KeptTest = {
       startedBy,
       progress: 0,
       feedbackFromType: set.fromKind,
@@ -209,7 +208,7 @@ export class MatchingTests {
     return stored;
   }
 
-  #end(stored: StoredReport, error: Kept['error']): void {
+  #end(stored: StoredReport, error: KeptTest['error']): void {
     this.#store.reports.put({
       ...stored,
       status: error === null ? 'FINISHED' : 'ERROR',
@@ -247,14 +246,4 @@ export class MatchingTests {
       this.#end(this.#stored(id), 'FAILED');
     }
   }
-}
-
-// tests of before there was a login name nobody
-const keptOf = ({ report }: StoredReport): Kept => ({
-  startedBy: null,
-  ...(JSON.parse(report) as Kept | Omit<Kept, 'startedBy'>),
-});
-
-function headOf(stored: StoredReport) {
-  return { reportId: stored.id, taskStatus: stored.status, startedAt: stored.startedAt, ...keptOf(stored) };
 }

@@ -61,6 +61,7 @@ export const operatorMessages: Messages = {
   'strategy.preview.source.JOB': 'Job',
   'strategy.preview.source.CANDIDATE': 'Candidate',
   'strategy.preview.none': 'Judge some matches first: the preview shows what a change does to a judged profile.',
+  'strategy.preview.refused': 'The preview waits for an allowed value: {names}',
   'strategy.preview.hint': 'The preview follows while you edit; nothing is saved.',
   'strategy.preview.count': 'Results',
   'strategy.preview.before': 'before {value, number}',

@@ -64,6 +64,7 @@ export const operatorMessages: Messages = {
   'strategy.preview.source.CANDIDATE': 'Candidat',
   'strategy.preview.none':
     'Évaluez d’abord quelques correspondances : l’aperçu montre l’effet d’une modification sur un profil évalué.',
+  'strategy.preview.refused': 'L’aperçu attend une valeur autorisée : {names}',
   'strategy.preview.hint': 'L’aperçu suit vos modifications ; rien n’est enregistré.',
   'strategy.preview.count': 'Résultats',
   'strategy.preview.before': 'avant {value, number}',

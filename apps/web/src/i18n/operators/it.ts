@@ -62,6 +62,7 @@ export const operatorMessages: Messages = {
   'strategy.preview.source.CANDIDATE': 'Candidato',
   'strategy.preview.none':
     'Valuti prima alcuni abbinamenti: l’anteprima mostra che cosa fa una modifica a un profilo valutato.',
+  'strategy.preview.refused': 'L’anteprima attende un valore ammesso: {names}',
   'strategy.preview.hint': 'L’anteprima segue le modifiche; non si salva nulla.',
   'strategy.preview.count': 'Risultati',
   'strategy.preview.before': 'prima {value, number}',

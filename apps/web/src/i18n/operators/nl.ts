@@ -62,6 +62,7 @@ export const operatorMessages: Messages = {
   'strategy.preview.source.CANDIDATE': 'Kandidaat',
   'strategy.preview.none':
     'Beoordeel eerst enkele matches: het voorbeeld toont wat een wijziging met een beoordeeld profiel doet.',
+  'strategy.preview.refused': 'Het voorbeeld wacht op een toegelaten waarde: {names}',
   'strategy.preview.hint': 'Het voorbeeld volgt terwijl u bewerkt; er wordt niets bewaard.',
   'strategy.preview.count': 'Resultaten',
   'strategy.preview.before': 'eerst {value, number}',

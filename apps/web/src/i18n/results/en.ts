@@ -60,7 +60,12 @@ export const resultsMessages: Messages = {
   'results.matching': 'Matching',
   'results.sort.short': 'By',
   'results.place': '{town} · {km, number} km',
+  'results.place.away': '{town} · {km, number} km away',
   'results.place.far': 'beyond the range asked',
+  'results.far':
+    '{count, plural, one {# result here is} other {# results here are}} too far away for the place to count: it is not required.',
+  'results.far.require': 'Require the place',
+  'results.far.required': 'The place is required now.',
   'results.reason.via': '{asked} via {found}',
   'results.reason.amount': '{asked}: {found}',
   'results.reason.until': '{asked} – {source} until {year}',

@@ -60,7 +60,12 @@ export const resultsMessages: Messages = {
   'results.matching': 'Recherche en cours',
   'results.sort.short': 'Par',
   'results.place': '{town} · {km, number} km',
+  'results.place.away': '{town} · à {km, number} km',
   'results.place.far': 'hors du rayon demandé',
+  'results.far':
+    '{count, plural, one {# résultat ici est} other {# résultats ici sont}} trop loin pour que le lieu compte : il n’est pas exigé.',
+  'results.far.require': 'Exiger le lieu',
+  'results.far.required': 'Le lieu est désormais exigé.',
   'results.reason.via': '{asked} via {found}',
   'results.reason.amount': '{asked} : {found}',
   'results.reason.until': '{asked} – {source} jusqu’en {year}',

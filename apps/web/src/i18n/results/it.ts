@@ -60,7 +60,12 @@ export const resultsMessages: Messages = {
   'results.matching': 'Ricerca in corso',
   'results.sort.short': 'Per',
   'results.place': '{town} · {km, number} km',
+  'results.place.away': '{town} · a {km, number} km',
   'results.place.far': 'oltre il raggio richiesto',
+  'results.far':
+    '{count, plural, one {# risultato qui è troppo lontano} other {# risultati qui sono troppo lontani}} perché il luogo conti: non è obbligatorio.',
+  'results.far.require': 'Rendi obbligatorio il luogo',
+  'results.far.required': 'Il luogo è ora obbligatorio.',
   'results.reason.via': '{asked} tramite {found}',
   'results.reason.amount': '{asked}: {found}',
   'results.reason.until': '{asked} – {source} fino al {year}',

@@ -60,7 +60,12 @@ export const resultsMessages: Messages = {
   'results.matching': 'Zoekt',
   'results.sort.short': 'Op',
   'results.place': '{town} · {km, number} km',
+  'results.place.away': '{town} · op {km, number} km',
   'results.place.far': 'buiten het gevraagde bereik',
+  'results.far':
+    '{count, plural, one {# resultaat hier ligt} other {# resultaten hier liggen}} te ver om voor de plaats mee te tellen: ze is niet verplicht.',
+  'results.far.require': 'Plaats verplicht maken',
+  'results.far.required': 'De plaats is nu verplicht.',
   'results.reason.via': '{asked} via {found}',
   'results.reason.amount': '{asked}: {found}',
   'results.reason.until': '{asked} – {source} tot {year}',

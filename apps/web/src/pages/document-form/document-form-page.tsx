@@ -11,7 +11,8 @@ import { DocumentFormView } from '../../parts/document-form/document-form-view.t
 import { CallFailure } from '../../parts/failure/call-failure.tsx';
 import { UploadMessages } from '../../parts/upload/upload-messages.tsx';
 import { DocumentCalls } from '../../state/document-form/document-calls.ts';
-import { DocumentForm, type KeptForm, rejoined, type TakeBack } from '../../state/document-form/document-form.ts';
+import { DocumentForm, type TakeBack } from '../../state/document-form/document-form.ts';
+import { type KeptForm, rejoined } from '../../state/document-form/kept-form.ts';
 import { propertyText } from '../../state/documents/document-labels.ts';
 import { draftOf } from '../../state/upload/upload-draft.ts';
 import { Notice } from '../../ui/notice.tsx';

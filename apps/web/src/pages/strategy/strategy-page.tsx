@@ -142,7 +142,7 @@ function StrategyScreen() {
               </Button>
             </div>
           </section>
-          <StrategyPreview strategy={original} draft={draft} />
+          <StrategyPreview schema={schema} strategy={original} draft={draft} />
         </div>
       )}
       {isAdding && (

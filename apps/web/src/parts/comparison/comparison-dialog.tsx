@@ -20,6 +20,7 @@ import { CallFailure } from '../failure/call-failure.tsx';
 import { printDetails } from '../match-details/print-details.ts';
 import { Points, RelevanceBar } from '../results/row/relevance-bar.tsx';
 import { AspectCell, EducationCell, ExperienceCell } from './compared-cells.tsx';
+import { placeText } from '../results/row/place-words.tsx';
 import classes from './comparison-dialog.module.css';
 
 interface ComparisonDialogProps {
@@ -138,12 +139,10 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
                     <tr>
                       <td />
                       {matches.map((match) => {
-                        const { name, title, town, distanceKm } = rowFacts(match, kind, index);
+                        const facts = rowFacts(match, kind, index);
+                        const { name, title } = facts;
                         const say = (id: string) => intl.formatMessage({ id }, { subject: name });
-                        const place =
-                          distanceKm === null
-                            ? town
-                            : intl.formatMessage({ id: 'results.place' }, { town, km: Math.round(distanceKm) });
+                        const place = placeText(intl, facts);
                         return (
                           <th key={match.id} scope="col" data-compared={match.id}>
                             <div className={classes.nameLine}>

@@ -3,15 +3,12 @@ import { FormattedNumber, useIntl } from 'react-intl';
 import type { ProfileKind, WireDocument } from '@counterpart/domain';
 import { propertyText, rowTitle } from '../../state/documents/document-labels.ts';
 import type { Match } from '../../state/matching/searches/index-results.ts';
+import { nearest } from '../../state/results/row-facts.ts';
+import { placeText } from '../results/row/place-words.tsx';
 import classes from './best-matches.module.css';
 
 /** How many of the ranking the closed bar shows (ui.md, "Answer first"). */
 const BEST = 3;
-
-function distanceOf({ explanations }: Match): number | null {
-  const near = explanations.find(({ aspect, scoreType }) => aspect === 'locations' && scoreType === 'FORWARD');
-  return near?.found?.distanceKm ?? null;
-}
 
 interface BestMatchesProps {
   readonly matches: readonly Match[];
@@ -31,9 +28,9 @@ export function BestMatches({ matches, target, hasColours, onOpen }: BestMatches
         const name = propertyText(document, target === 'JOB' ? 'company' : 'name');
         const [first, second] = target === 'JOB' || name === '' ? [title, name] : [name, title];
         const town = propertyText(document, 'town');
-        const km = distanceOf(match);
-        const place = [town, km === null ? '' : intl.formatMessage({ id: 'details.distance' }, { km: Math.round(km) })];
-        const about = [second, place.filter((part) => part !== '').join(' · ')].filter((part) => part !== '');
+        const { distanceKm = null, isFar = false, label = '' } = nearest(match) ?? {};
+        const place = placeText(intl, { town: town === '' ? label : town, distanceKm, isFar });
+        const about = [second, place].filter((part) => part !== '');
         const tone = hasColours ? (match.green ? 'green' : 'amber') : 'plain';
         return (
           <li key={match.id} className={classes.item}>

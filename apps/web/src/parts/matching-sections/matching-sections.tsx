@@ -24,6 +24,7 @@ import { ProfileSection } from './profile-section.tsx';
 import { ProfileTools } from './profile-tools.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { SectionCard } from './section-card.tsx';
+import { useOpenedSection } from './use-opened-section.ts';
 import { useSearchKey } from './use-search-key.ts';
 import classes from './matching-sections.module.css';
 
@@ -79,18 +80,7 @@ function Sections(props: MatchingSectionsProps) {
   useEffect(() => {
     if (hasResults && isAddressed && displayed !== page - 1) setPage(page - 1);
   }, [hasResults, isAddressed, page, setPage, displayed]);
-  // Opening the other section starts at its top, not where the closed one was left.
-  const firstSection = useRef(openSection);
-  const profileToggle = useRef<HTMLButtonElement>(null);
-  const resultsToggle = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (firstSection.current === openSection) return;
-    firstSection.current = openSection;
-    globalThis.scrollTo({ top: 0 });
-    // what opened it may have gone with the closed section's bar
-    const toggle = openSection === 'profile' ? profileToggle : resultsToggle;
-    if (document.activeElement === document.body) toggle.current?.focus({ preventScroll: true });
-  }, [openSection]);
+  const { profileToggle, resultsToggle } = useOpenedSection(openSection);
   useFocusBack(search.details);
   const namedIndex = useRef(wantedIndex);
   useEffect(() => {

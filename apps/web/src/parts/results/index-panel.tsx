@@ -10,7 +10,6 @@ import { entityOf } from '../../state/matching/source-entity.ts';
 import { bestFirst } from '../../state/selection/result-selection.ts';
 import { FEWEST_COMPARED, MOST_COMPARED } from '../../state/results/comparison.ts';
 import { documentOf, rowFacts } from '../../state/results/row-facts.ts';
-import { saveDownload } from '../../state/results/save-download.ts';
 import { MOST_SELECTED, selectAllSize, selectAllState } from '../../state/selection/select-all.ts';
 import { latePart } from '../../ui/late-part.ts';
 import { showUndo } from '../../ui/show-undo.tsx';
@@ -22,6 +21,7 @@ import { LessFilters } from '../less-filters/less-filters.tsx';
 import { useIndexResults } from '../use-index-results.ts';
 import { type RowDecision, useJudging } from './judging/use-judging.ts';
 import type { RowOptions } from './row/result-row.tsx';
+import { FarMatches } from './far-matches.tsx';
 import { ResultsList } from './results-list.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import { ChosenElsewhere } from './selecting/chosen-elsewhere.tsx';
@@ -29,16 +29,10 @@ import { SelectControls } from './selecting/select-controls.tsx';
 import { selectionOf } from './selecting/selection-of.ts';
 import { useAnnotations } from './selecting/use-annotations.ts';
 import { useSelecting } from './selecting/use-selecting.ts';
+import { useDownload } from './use-download.tsx';
 
 const ComparisonDialog = latePart(async () => (await import('../comparison/comparison-dialog.tsx')).ComparisonDialog);
 const WhyNotDialog = latePart(async () => (await import('../why-not/why-not-dialog.tsx')).WhyNotDialog);
-
-const EXPORT_TYPES = ['csv', 'xlsx', 'ndjson'] as const;
-
-/** The kind of file that an index is downloaded as; csv where the configuration names none that there is. */
-function exportTypeOf({ exportType }: IndexConfiguration): (typeof EXPORT_TYPES)[number] {
-  return EXPORT_TYPES.find((known) => known === exportType) ?? 'csv';
-}
 
 interface IndexPanelProps {
   readonly context: MatchingContext;
@@ -63,7 +57,6 @@ export function IndexPanel(props: IndexPanelProps) {
   const selection = selectionOf(context, index.name);
   const state = useStore(selection.store);
   const [isWhyNotOpen, setWhyNotOpen] = useState(false);
-  const [isDownloading, setDownloading] = useState(false);
   const [today] = useState(() => new Date().toISOString());
   const { lastRequest, matches, count, exclude, unexclude } = results;
   const kind = context.target;
@@ -120,29 +113,7 @@ export function IndexPanel(props: IndexPanelProps) {
       notifications.show({ message: <FormattedMessage id="results.selectAll.failed" /> });
     });
   }
-  async function download() {
-    const body = bodyOf(index.exportSize);
-    if (body === null) return;
-    setDownloading(true);
-    try {
-      const file = await api.download(kind === 'JOB' ? 'exportJobs' : 'exportCandidates', {
-        params: { ...params, exportType: exportTypeOf(index) },
-        query,
-        body,
-      });
-      saveDownload(file, `${index.name}.${exportTypeOf(index)}`);
-      const size = index.exportSize;
-      if (count !== null && count > size) {
-        notifications.show({ message: <FormattedMessage id="results.download.part" values={{ size, count }} /> });
-      }
-    } catch (error) {
-      log('The results could not be downloaded', error);
-      context.hear(index.name, error);
-      notifications.show({ message: <FormattedMessage id="results.download.failed" /> });
-    } finally {
-      setDownloading(false);
-    }
-  }
+  const { isDownloading, download } = useDownload(context, index, { count, query, bodyOf });
   const open = useLatest(onOpen);
   const leaveOut = useLatest(handleExclude);
   const select = useLatest((match: Match, isSelected: boolean) => selection.set(match, isSelected));
@@ -220,6 +191,7 @@ export function IndexPanel(props: IndexPanelProps) {
           )}
         </ResultsToolbar>
       )}
+      {lastRequest !== null && <FarMatches context={context} aspects={lastRequest.aspects} matches={matches} />}
       <ResultsList
         results={results}
         options={options}

@@ -17,7 +17,7 @@ interface UnderstoodQueryProps {
   readonly text: string;
 }
 
-/** What is understood of a query before it is searched; until something is typed, how to write one. */
+/** What is understood of a query before it is searched; until something is typed and understood, how to write one. */
 export function UnderstoodQuery({ context, text }: UnderstoodQueryProps) {
   const { api } = useScreen().application;
   const { language } = useStore(context.store);
@@ -29,7 +29,8 @@ export function UnderstoodQuery({ context, text }: UnderstoodQueryProps) {
     enabled: isShown && isReadable(query),
     placeholderData: keepPreviousData,
   });
-  if (!isShown) {
+  const items = data?.parsedQueryItems ?? [];
+  if (!isShown || items.length === 0) {
     return (
       <p className={classes.hint} id="start-hint">
         {isQuery(text) ? (
@@ -43,7 +44,7 @@ export function UnderstoodQuery({ context, text }: UnderstoodQueryProps) {
   return (
     <p className={classes.hint} id="start-hint" aria-live="polite">
       <FormattedMessage id="start.understood" />{' '}
-      {data?.parsedQueryItems.map((item) => (
+      {items.map((item) => (
         <span
           key={`${item.start}-${item.text}`}
           className={classes.item}

@@ -1,18 +1,15 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isNumberText, numberOfText } from '../../state/strategies/number-texts.ts';
+import { isNumberText, numberOfText, textOfNumber } from '../../state/strategies/number-texts.ts';
+import { isWithinBounds, type NumberBounds } from '../../state/strategies/refused-values.ts';
 
-interface NumberEditorProps {
+interface NumberEditorProps extends NumberBounds {
   readonly name: string;
   readonly type: 'number' | 'integer';
   readonly value: number | null;
   /** What counts where nothing stands; null where that is nothing. */
   readonly preset: number | null;
-  readonly minimum: number | null;
-  readonly maximum: number | null;
-  /** Whether the minimum itself is too small. */
-  readonly isOpen: boolean;
   /** What is wrong with a number out of bounds. */
   readonly boundsText: string;
   /** Undefined for a field that was emptied. */
@@ -25,12 +22,10 @@ interface NumberEditorProps {
  * field is left (STR-03e, STR-03f). A comma is read as a dot, and shown where the language writes one.
  */
 export function NumberEditor(props: NumberEditorProps) {
-  const { name, type, value, preset, minimum, maximum, isOpen, boundsText, onChange } = props;
+  const { name, type, value, preset, boundsText, onChange } = props;
   const decimal = useIntl().formatNumber(0.5).charAt(1);
   const [typed, setTyped] = useState<string | null>(null);
-  const isOut =
-    value !== null &&
-    ((minimum !== null && (isOpen ? value <= minimum : value < minimum)) || (maximum !== null && value > maximum));
+  const isOut = value !== null && !isWithinBounds(value, props);
   function handleChange(text: string) {
     const plain = text.replace(',', '.');
     if (!isNumberText(plain, type)) return;
@@ -45,8 +40,8 @@ export function NumberEditor(props: NumberEditorProps) {
       inputMode={type === 'integer' ? 'numeric' : 'decimal'}
       autoComplete="off"
       aria-label={name}
-      placeholder={preset === null ? undefined : String(preset).replace('.', decimal)}
-      value={(typed ?? (value === null ? '' : String(value))).replace('.', decimal)}
+      placeholder={preset === null ? undefined : textOfNumber(preset).replace('.', decimal)}
+      value={(typed ?? (value === null ? '' : textOfNumber(value))).replace('.', decimal)}
       error={isOut ? boundsText : undefined}
       onChange={(event) => handleChange(event.currentTarget.value)}
       onBlur={() => setTyped(null)}

@@ -3,13 +3,17 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber, type IntlShape, useIntl } from 'react-intl';
 import type { ProfileKind } from '@counterpart/domain';
 import { configuredIndices } from '../../state/configured-indices.ts';
+import { labelOf } from '../../i18n/label-of.ts';
+import type { SchemaNode } from '../../state/strategies/schema-node.ts';
+import { type RefusedValue, refusedValues } from '../../state/strategies/refused-values.ts';
 import { PREVIEW_ROWS, type PreviewRow } from '../../state/strategies/ranking-preview.ts';
 import type { SavedStrategy } from '../../state/strategies/strategy-editing.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useScreen } from '../application/use-screen.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { ColumnHeads } from '../../ui/column-heads.tsx';
 import { CallFailure } from '../failure/call-failure.tsx';
 import classes from './strategy-preview.module.css';
@@ -22,6 +26,7 @@ const OFFERED = 50;
 const COLUMNS = ['rank', 'moved', 'match', 'now', 'before'];
 
 interface StrategyPreviewProps {
+  readonly schema: SchemaNode;
   readonly strategy: SavedStrategy;
   readonly draft: unknown;
 }
@@ -42,14 +47,21 @@ function useJudged(kind: ProfileKind) {
   });
 }
 
+/** What a value is called in the tree, less what stands around it. */
+function refusedName(intl: IntlShape, { path, title }: RefusedValue): string {
+  const name = String(path.at(-1));
+  return title ?? labelOf(intl, `strategy.value.${name}`, name);
+}
+
 /** What the edit does to the ranking of a source before it is saved. */
-export function StrategyPreview({ strategy, draft }: StrategyPreviewProps) {
+export function StrategyPreview({ schema, strategy, draft }: StrategyPreviewProps) {
   const { configuration } = useScreen().application;
   const intl = useIntl();
   const sourceKind = strategy.template === 'CANDIDATE' ? 'JOB' : 'CANDIDATE';
   const judged = useJudged(sourceKind);
   const [chosen, setChosen] = useState<string | null>(null);
   const [paused] = useDebouncedValue(draft, PAUSE_MS);
+  const refused = refusedValues(schema, draft);
   const sources = judged.data ?? [];
   const source = sources.find(({ id }) => id === chosen) ?? sources[0];
   const accepted = new Set(
@@ -65,6 +77,7 @@ export function StrategyPreview({ strategy, draft }: StrategyPreviewProps) {
     strategy: strategy.name,
     version: strategy.version,
     draft: paused,
+    isValid: refusedValues(schema, paused).length === 0,
     targetIndex: configuredIndices(configuration, strategy.template)[0].name,
     accepted,
   });
@@ -90,8 +103,19 @@ export function StrategyPreview({ strategy, draft }: StrategyPreviewProps) {
       {judged.isSuccess && source === undefined && (
         <EmptyState title={<FormattedMessage id="strategy.preview.none" />} />
       )}
+      {refused.length > 0 && (
+        <Notice
+          tone="warn"
+          title={
+            <FormattedMessage
+              id="strategy.preview.refused"
+              values={{ names: intl.formatList(refused.map((value) => refusedName(intl, value))) }}
+            />
+          }
+        />
+      )}
       {preview !== null && (
-        <div aria-busy={isStale} className={isStale ? classes.stale : undefined}>
+        <div aria-busy={isStale} className={isStale || refused.length > 0 ? classes.stale : undefined}>
           <dl className={classes.figures}>
             <Figure id="strategy.preview.count" value={preview.count} before={preview.countBefore} />
             <Figure

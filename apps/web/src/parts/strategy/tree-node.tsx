@@ -244,7 +244,7 @@ function Leaf({ node, path, name, parent = '', isFree = false }: TreeNodeProps) 
 }
 
 function presetText(intl: IntlShape, preset: unknown): string {
-  if (typeof preset === 'number') return intl.formatNumber(preset);
+  if (typeof preset === 'number') return intl.formatNumber(preset, { maximumFractionDigits: 100 });
   const words = Array.isArray(preset) ? preset.map(String) : [String(preset)];
   return words.map((word) => labelOf(intl, `strategy.value.${word}`, word)).join(', ');
 }

@@ -19,13 +19,15 @@ interface Asked {
   readonly strategy: string;
   /** The parameters as they are edited, after a pause. */
   readonly draft: unknown;
+  /** Whether the server would take the draft; it is not asked with one that it refuses. */
+  readonly isValid: boolean;
   readonly version: number;
   readonly targetIndex: string;
   readonly accepted: ReadonlySet<string>;
 }
 
 /** The ranking of a source with the saved and with the edited parameters, compared. */
-export function useRankingPreview({ source, strategy, draft, version, targetIndex, accepted }: Asked) {
+export function useRankingPreview({ source, strategy, draft, isValid, version, targetIndex, accepted }: Asked) {
   const { application } = useScreen();
   const route = source?.kind === 'CANDIDATE' ? 'matchToJobs' : 'matchToCandidates';
   function ask(strategyParameters: unknown, signal: AbortSignal): Promise<Ranking> {
@@ -53,7 +55,7 @@ export function useRankingPreview({ source, strategy, draft, version, targetInde
   });
   const after = useQuery({
     queryKey: [...key, draft],
-    enabled: source !== null,
+    enabled: source !== null && isValid,
     queryFn: ({ signal }) => ask(draft, signal),
     placeholderData: keepPreviousData,
     gcTime: 0,

@@ -5,6 +5,7 @@ import { type Draft, documentToSave, draftOf, hasInvalidDates } from '../upload/
 import { INVALID_DATES, type Refusal, refusalFrom } from '../upload/upload-refusal.ts';
 import type { DocumentCalls } from './document-calls.ts';
 import { fieldsOf, saysTheSame, withField } from './document-fields.ts';
+import type { KeptForm } from './kept-form.ts';
 import { type FieldConflict, mergeDrafts, withReading } from './merge-drafts.ts';
 
 /** How long typing pauses before the texts are read again, in milliseconds. */
@@ -23,17 +24,11 @@ export type FormSave =
   | { readonly status: 'failed'; readonly refusal: Refusal };
 
 /** What a form shows. */
-export interface FormState {
-  /** The document that the draft began with; null for a new one. */
-  readonly stored: WireDocument | null;
-  readonly draft: Draft;
+export interface FormState extends KeptForm {
   /** Whether the texts are being read. */
   readonly reading: 'idle' | 'pending' | 'failed';
   readonly save: FormSave;
 }
-
-/** A draft as it survives a reload. */
-export type KeptForm = Pick<FormState, 'stored' | 'draft'>;
 
 /** What a form needs of the world around it. */
 export interface FormOptions {
@@ -240,15 +235,4 @@ export class DocumentForm {
     const { stored, draft } = this.store.get();
     this.#options.keep({ stored, draft });
   }
-}
-
-/** A kept draft as it was: what nobody touched is again the very value that was read. */
-export function rejoined({ stored, draft }: KeptForm): KeptForm {
-  const read = draftOf(draft.read, draft.evidence);
-  let next: Draft = { ...read, document: draft.document, aspects: draft.aspects };
-  const readFields = fieldsOf(read);
-  for (const [path, value] of fieldsOf(draft)) {
-    if (saysTheSame(readFields.get(path), value)) next = withField(next, path, readFields.get(path));
-  }
-  return { stored, draft: next };
 }

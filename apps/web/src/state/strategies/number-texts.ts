@@ -3,6 +3,11 @@ export function isNumberText(text: string, type: 'number' | 'integer'): boolean 
   return type === 'integer' ? /^\d*$/.test(text) : /^-?[\d.]*$/.test(text);
 }
 
+/** A number as people write it, digits and a dot: never with an exponent, however small or large it is. */
+export function textOfNumber(value: number): string {
+  return value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 100 });
+}
+
 /**
  * The number of a text: undefined for an empty one, where that is allowed; null for what is none, such as a lone minus
  * (STR-03f). An integer needs at least a digit (STR-03e).

@@ -45,7 +45,7 @@ export function shownPaths(
 }
 
 /** What a node holds: its properties, those of free names and its items that are there. */
-function partsOf(node: SchemaNode, value: unknown): readonly (readonly [string | number, SchemaNode])[] {
+export function partsOf(node: SchemaNode, value: unknown): readonly (readonly [string | number, SchemaNode])[] {
   if (node.type === 'array') {
     const { items } = node;
     return items.type === 'enum' || !Array.isArray(value) ? [] : value.map((_item, at) => [at, items] as const);

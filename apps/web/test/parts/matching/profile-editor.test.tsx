@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ImportanceFields, ValueEditor } from '../../../src/parts/profile-editor/fields/late-fields.ts';
 import { ProfileEditor } from '../../../src/parts/profile-editor/profile-editor.tsx';
 import { skill } from '../../state/matching/matching-world.ts';
-import { anApplication, arrived, click, drawn, names, type } from '../drawn.tsx';
+import { anApplication, arrived, changed, click, drawn, names, type } from '../drawn.tsx';
 
 type Application = Awaited<ReturnType<typeof anApplication>>;
 
@@ -113,6 +113,21 @@ describe('the profile editor', () => {
     expect(names(place, '[data-chip]')).toContain('Gent · 20 km, weight 100');
     await type(fieldOf(dialog, 'Range around Gent'), '5');
     expect(names(place, '[data-chip]')).toContain('Gent · 5 km, weight 100');
+  });
+
+  it('PRO-08 what is no number falls back to the last valid one when its field is left', async () => {
+    const gent = { id: 'g', label: 'Gent', range: 20, rangeUnit: 'KILOMETER', weight: 100, required: false } as const;
+    const place = await editor({ locations: { type: 'locations', weight: 100, required: false, value: [gent] } });
+    const dialog = await openValue(place, 'Gent20 km');
+    const field = fieldOf(dialog, 'Range around Gent');
+    await type(field, '25');
+    for (const text of ['.', '-', '2.5.1', 'far']) {
+      await type(field, text);
+      expect([text, field?.value]).toEqual([text, text]);
+      await changed(() => field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+      expect([text, field?.value]).toEqual([text, '25']);
+    }
+    expect(names(place, '[data-chip]')).toContain('Gent · 25 km, weight 100');
   });
 
   it('MAT-16b years are whole on the screen as they are when they are sent', async () => {
