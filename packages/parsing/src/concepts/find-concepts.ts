@@ -19,7 +19,7 @@ import {
 } from './other-forms.ts';
 import { isHowDone, isKindOfExperience, isPartOfCompound, isQualityOf, isQualityOfThing } from './quality-of-thing.ts';
 import { choose } from './choose-entry.ts';
-import { isOtherSense } from './other-sense.ts';
+import { isInFirmName, isOtherSense } from './other-sense.ts';
 import type { RootIndex } from '../labels/root-index.ts';
 import { isPunctuated } from '../structure/text-marks.ts';
 import { spansClauses } from './spans-clauses.ts';
@@ -113,6 +113,7 @@ export function findConcepts(
         (!isDescription || !isSkill(entry.concept)) &&
         !(isOther && (entry.concept.type === 'SKILL' || entry.concept.type === 'SOFT_SKILL')) &&
         !isOtherName(read, hit, entry) &&
+        !(role === 'body' && isInFirmName(read, hit, entry, hits)) &&
         !isTurnedRound(read, hit, entry) &&
         !(role === 'body' && isOfParticle(read, hit, entry)) &&
         !(role === 'body' && isSecondHalf(read, hit, entry, hits)) &&
