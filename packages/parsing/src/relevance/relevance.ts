@@ -12,7 +12,7 @@ import { contactCues } from '../structure/prose-sections.ts';
 import { cuesWithin, isDenied, isNegated } from './polarity.ts';
 import { type CvAsides, cvAsides, NO_ASIDES } from './cv-parts.ts';
 import { isOfJob } from './employer/job-in-company-sentence.ts';
-import { isSectorOfOthers } from './sectors-of-others.ts';
+import { isSectorOfOthers } from './employer/sectors-of-others.ts';
 import { isFreeTime, isOfEmployerName, isOfWorkplace, isSurname } from './named-in-passing.ts';
 import { isAnsweredInForm } from './form-answers.ts';
 import { isLeftOut } from './left-out-days.ts';

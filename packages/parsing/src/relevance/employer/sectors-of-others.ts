@@ -1,10 +1,10 @@
-import { keysByLanguage, wordLists } from '../language/word-lists.ts';
+import { keysByLanguage, wordLists } from '../../language/word-lists.ts';
 import type { Language } from '@counterpart/domain';
-import { taskWords } from '../language/task-words.ts';
-import type { ReadText, Sentence } from '../structure/read-text.ts';
-import { hasHitBetween } from '../tokens/hits-between.ts';
-import { PhraseTable } from '../tokens/phrase-table.ts';
-import { REACH } from '../tokens/reach.ts';
+import { taskWords } from '../../language/task-words.ts';
+import type { ReadText, Sentence } from '../../structure/read-text.ts';
+import { hasHitBetween } from '../../tokens/hits-between.ts';
+import { PhraseTable } from '../../tokens/phrase-table.ts';
+import { REACH } from '../../tokens/reach.ts';
 
 interface Place {
   readonly from: number;
