@@ -20,6 +20,7 @@ describe('sectors of firms, trades of customers, places of work', () => {
       false,
     ],
     ['FRE', 'Ouvrier', 'Vous réalisez des travaux (plomberie, menuiserie).', 'joinery', true],
+    ['FRE', 'Cadre', 'Vous animez les professionnels de santé et assurez la facturation.', 'invoicing', true],
     ['FRE', 'Pâtissier', "Au sein d'une boulangerie, vous préparez les gâteaux.", 'bread-baking', false],
     ['FRE', 'Boulanger', 'Vous travaillez en boulangerie et au four.', 'bread-baking', true],
     ['ENG', 'Accountant', 'You join a group specialised in welding.', 'welding', false],

@@ -95,7 +95,7 @@ function isBehindFirm({ tokens, language }: ReadText, sentence: Sentence, at: nu
 
 /** Whether customers are named before it, right there or before the bracket that it stands in. */
 function isOfCustomers(
-  { tokens, original }: ReadText,
+  { tokens, original, table }: ReadText,
   sentence: Sentence,
   customers: PhraseTable<true>,
   from: number,
@@ -109,6 +109,8 @@ function isOfCustomers(
   const start = Math.max(sentence.from, end - REACH.relevance.customers);
   return customers.find(tokens.slice(start, end)).some((hit) => {
     const behind = tokens.slice(start + hit.to, isListed ? end : end + 1);
-    return !behind.some(({ followsBreak }) => followsBreak);
+    if (behind.some(({ followsBreak }) => followsBreak)) return false;
+    // "les professionnels de santé et assurez la coordination": without a bracket the sentence goes on
+    return isListed || behind.slice(0, -1).every(({ key }) => table.lightWords.has(key));
   });
 }
