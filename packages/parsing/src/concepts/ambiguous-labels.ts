@@ -108,7 +108,7 @@ export function isConceptMeant(
   if (role === 'body' && isWritten && first.key.length > 2 && hasKin()) return true;
   // so is a word that is all there is between two commas of the profile
   if (first.key.length > 1 && isAskedPart(read, sentence, hit.to, entry.concept) && isWholePart(read, sentence, hit)) {
-    if ((isWritten && !isManyThings(entry, surface)) || !/\p{Lu}/u.test(entry.label)) return true;
+    if (isWritten || !/\p{Lu}/u.test(entry.label)) return true;
   }
   if (isWritten && isRated(read, sentence, hit, type)) return true;
   if (type === 'OCCUPATION' && (isCalledSo(read, hit) || isSoughtSo(read, hit, entry))) return true;

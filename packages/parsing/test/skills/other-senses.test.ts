@@ -29,8 +29,6 @@ describe('a label that is a part of a longer name', () => {
     ['FRE', 'Aide', 'Déplacements professionnels à prévoir.', 'travel-required', true],
     ['FRE', 'Juriste', 'Vous êtes curieux. Missions : o Cerner la demande.', 'cerner', false],
     ['FRE', 'Juriste', 'Vous avez utilisé le logiciel Cerner.', 'cerner', true],
-    ['FRE', "Chargé d'études", 'Profil : CUIVRE, 42C, OCT, curiosité.', 'retinal-imaging', false],
-    ['FRE', 'Orthoptiste', 'Profil : rétinographie, OCT, curiosité.', 'retinal-imaging', true],
     ['ENG', 'Clerk', 'Hours may change at the sole discretion of the manager.', 'discretion', false],
     ['ENG', 'Clerk', 'Profile: discretion, accuracy.', 'discretion', true],
     ['ENG', 'Database administrator', 'You protect data integrity. You are punctual.', 'integrity', false],
