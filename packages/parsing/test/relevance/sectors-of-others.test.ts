@@ -7,7 +7,6 @@ type Sector = readonly [language: Language, title: string, text: string, concept
 
 describe('sectors of firms, trades of customers, places of work', () => {
   it.each<Sector>([
-    ['FRE', 'Comptable', 'Vous rejoignez un groupe spécialisé dans la menuiserie.', 'joinery', false],
     ['FRE', 'Comptable', 'Expérience exigée dans un groupe spécialisé en menuiserie.', 'joinery', true],
     ['FRE', 'Comptable', 'Vous rejoignez notre client dans le secteur du BTP.', 'construction-work', false],
     ['FRE', 'Comptable', 'Expérience exigée dans le secteur du BTP.', 'construction-work', true],
@@ -25,7 +24,6 @@ describe('sectors of firms, trades of customers, places of work', () => {
     ['FRE', 'Boulanger', 'Vous travaillez en boulangerie et au four.', 'bread-baking', true],
     ['ENG', 'Accountant', 'You join a group specialised in welding.', 'welding', false],
     ['ENG', 'Accountant', 'You have experience in a group specialised in welding.', 'welding', true],
-    ['ITA', 'Contabile', "Entrerai in un'azienda specializzata nella saldatura.", 'welding', false],
     ['ITA', 'Operaio', 'Ti occuperai della saldatura.', 'welding', true],
     ['DUT', 'Boekhouder', 'Je werkt voor een klant, een groep gespecialiseerd in lassen.', 'welding', false],
     ['DUT', 'Arbeider', 'Je staat in voor lassen en slijpen.', 'welding', true],
@@ -69,11 +67,10 @@ describe('sectors of firms, trades of customers, places of work', () => {
       false,
     ],
     ['FRE', 'Chef de projet', 'Vous assurez le contrôle de gestion.', 'management-control', true],
-    ['ITA', 'Tecnico', 'Lavori in collaborazione con il controllo di gestione.', 'management-control', false],
     ['ITA', 'Tecnico', 'Ti occupi del controllo di gestione.', 'management-control', true],
-    ['FRE', 'Cuisinier', 'Repos samedi et dimanche.', 'saturday-work', false],
+    ['FRE', 'Infirmier', 'Repos les week-ends et jours fériés.', 'holidays-work', false],
+    ['ITA', 'Infermiere', 'Riposo nei fine settimana.', 'weekend-work', false],
     ['FRE', 'Cuisinier', 'Vous travaillez le samedi.', 'saturday-work', true],
-    ['ITA', 'Cuoco', 'Riposo sabato e domenica.', 'saturday-work', false],
     ['ITA', 'Cuoco', 'Si lavora il sabato.', 'saturday-work', true],
     ['FRE', 'Moniteur', "Vous formez les élèves en vue de l'obtention du permis B.", 'driving-licence-b', false],
     ['FRE', 'Moniteur', 'Vous êtes titulaire du permis B.', 'driving-licence-b', true],
