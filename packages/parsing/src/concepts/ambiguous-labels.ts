@@ -44,6 +44,12 @@ function isInsideName({ tokens, original }: ReadText, { from, to }: LabelHit): b
   );
 }
 
+/** "o Agile": the letter is the sign of an item, as word processors paste it, and the capital opens a sentence. */
+function isBehindBullet({ original, tokens }: ReadText, { from }: LabelHit): boolean {
+  const start = tokens[from]?.start ?? 0;
+  return /(?:^|[^\p{L}\d])o\s$/u.test(original.slice(Math.max(0, start - 3), start));
+}
+
 const AGREEMENTS = keysOfAll('contract.agreement');
 
 /**
@@ -83,7 +89,7 @@ export function isConceptMeant(
   }
   const isWritten = surface === entry.label && /\p{Lu}/u.test(surface);
   const sentence = read.sentenceOf(hit.from);
-  const isFirst = sentence?.from === hit.from;
+  const isFirst = sentence?.from === hit.from || isBehindBullet(read, hit);
   const isSign = !/^\p{L}+$/u.test(first.key) && first.key.length > 1;
   if (isSign) return true;
   const { id, type, kind } = entry.concept;

@@ -19,6 +19,7 @@ import {
 } from './other-forms.ts';
 import { isHowDone, isKindOfExperience, isPartOfCompound, isQualityOf, isQualityOfThing } from './quality-of-thing.ts';
 import { choose } from './choose-entry.ts';
+import { isInFirmName, isOtherSense } from './other-sense.ts';
 import type { RootIndex } from '../labels/root-index.ts';
 import { isPunctuated } from '../structure/text-marks.ts';
 import { spansClauses } from './spans-clauses.ts';
@@ -106,10 +107,13 @@ export function findConcepts(
   const found: ConceptMention[] = [];
   for (const hit of hits) {
     const isDescription = hasHitBetween(exclusions.descriptions, hit.from, hit.to);
+    const isOther = role !== 'query' && isOtherSense(read, hit);
     const entries = hit.entries.filter(
       (entry) =>
         (!isDescription || !isSkill(entry.concept)) &&
+        !(isOther && (entry.concept.type === 'SKILL' || entry.concept.type === 'SOFT_SKILL')) &&
         !isOtherName(read, hit, entry) &&
+        !(role === 'body' && isInFirmName(read, hit, entry, hits)) &&
         !isTurnedRound(read, hit, entry) &&
         !(role === 'body' && isOfParticle(read, hit, entry)) &&
         !(role === 'body' && isSecondHalf(read, hit, entry, hits)) &&
@@ -179,7 +183,8 @@ export function findSkillsByRoots(
       // a label as it is written says more, unless it is only a part of what agrees here
       const isPart = within.every(({ from: a, to: b }) => b - a < hit.to - hit.from && a >= hit.from && b <= hit.to);
       // "clinique à Lyon recherche" seeks; it does no clinical research
-      if (hasHitBetween(read.cues.seeking, hit.from, hit.to)) continue;
+      if (hasHitBetween(read.cues.seeking, hit.from, hit.to) || isOtherSense(read, { ...hit, quality: 'roots' }))
+        continue;
       if (!isPart || within.some(({ concept }) => concept.type === 'LANGUAGE' || concept.type === 'OCCUPATION'))
         continue;
       const entry = choose(

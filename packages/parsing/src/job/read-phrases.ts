@@ -1,5 +1,6 @@
 import { foldLabel } from '@counterpart/text';
 import { type ConceptMention, CONFIDENCE, skillsOf } from '../concepts/find-concepts.ts';
+import { isOtherSense } from '../concepts/other-sense.ts';
 import { linkPhrases, type PhraseLink } from '../links/link-phrases.ts';
 import { taskClauses } from '../links/task-clauses.ts';
 import { findPhrases } from '../phrases/find-phrases.ts';
@@ -40,7 +41,9 @@ export function readPhrases(
     ...linkPhrases(read, words, clauses, { ...context, mustBeDone: true }),
   ];
   const linked = inOrder(
-    links.map(mentionOf).filter((mention) => isRelevant(read, body.employer, 'ad', mention, taken)),
+    links
+      .map(mentionOf)
+      .filter((mention) => !isOtherSense(read, mention) && isRelevant(read, body.employer, 'ad', mention, taken)),
   );
   if (linked.length === 0) return { body, phrases: offered };
   return {

@@ -12,6 +12,7 @@ import { contactCues } from '../structure/prose-sections.ts';
 import { cuesWithin, isDenied, isNegated } from './polarity.ts';
 import { type CvAsides, cvAsides, NO_ASIDES } from './cv-parts.ts';
 import { isOfJob } from './employer/job-in-company-sentence.ts';
+import { isSectorOfOthers } from './employer/sectors-of-others.ts';
 import { isFreeTime, isOfEmployerName, isOfWorkplace, isSurname } from './named-in-passing.ts';
 import { isAnsweredInForm } from './form-answers.ts';
 import { isLeftOut } from './left-out-days.ts';
@@ -93,7 +94,7 @@ export function isRelevant(
   if (concept.type === 'SKILL' && concept.kind === undefined) {
     if (hasHitBetween(employer.statements, hit.from, hit.to)) return false;
     if (isAgreement(read, hit.from) || isReportingLine(read, hit) || isOfSeeker(read, sentence, hit)) return false;
-    if (isDeadline(read, hit)) return false;
+    if (isDeadline(read, hit) || isSectorOfOthers(read, hit)) return false;
     if (isDepartment(read, hit) || isBenefit(read, employer.benefits, hit) || isStudied(read, hit, hits)) return false;
   }
   // shifts and remote work are facts of the job wherever they stand

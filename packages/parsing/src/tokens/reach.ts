@@ -82,6 +82,12 @@ export const REACH = {
     paidFor: 6,
     /** Words of a list between its opener and a part of a firm. */
     department: 10,
+    /** Words between a firm and "specialised in": "notre client, acteur industriel | spécialisé dans". */
+    sector: 6,
+    /** Words of a list in brackets of sectors or trades. */
+    sectorList: 14,
+    /** Words between customers and their trades, or the bracket that lists them. */
+    customers: 8,
     /** Words before or behind the word that tells more of a thing ("een cultuur waarin"). */
     relative: 8,
   },

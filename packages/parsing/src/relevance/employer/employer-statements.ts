@@ -2,6 +2,7 @@ import { grammarOf } from '../../language/grammar/grammars.ts';
 import { taskWords } from '../../language/task-words.ts';
 import { keysByLanguage } from '../../language/word-lists.ts';
 import type { PhraseHit } from '../../tokens/phrase-table.ts';
+import { REACH } from '../../tokens/reach.ts';
 import type { EmployerPhrase } from './employer-phrases.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
@@ -9,6 +10,8 @@ import { isLabelled, type Stretches } from './employer-description.ts';
 
 /** Words of a sentence; a longer one has lost its ends, and what else stands in it is not the firm's. */
 const LONGEST = 50;
+/** Words of a text without full stops in which such words are looked for. */
+const MOST_READ = 400;
 
 /**
  * Sentences under no heading that begin with the firm and tell what it does, makes or has: "L'azienda progetta linee di
@@ -19,14 +22,17 @@ const LONGEST = 50;
 export function employerStatements(read: ReadText, phrases: readonly PhraseHit<EmployerPhrase>[]): Stretches {
   const { seeking, required, nice } = read.cues;
   const told = phrases.filter(({ value }) => value !== 'benefit' && value !== 'offer');
-  return read.sentences.filter((sentence) => {
+  return read.sentences.flatMap((sentence): Stretches => {
     const { section, isItem, from, to } = sentence;
-    if (to - from > LONGEST) return false;
-    const hits = hitsBetween(told, from, to);
-    if (hits.some(({ value }) => value === 'other-jobs')) return true;
+    const hits = hitsBetween(told, from, Math.min(to, from + MOST_READ));
+    const others = hits.find(({ value }) => value === 'other-jobs');
+    // a sentence that has lost its ends lists them behind such words
+    if (to - from > LONGEST)
+      return others === undefined ? [] : [{ from: others.from, to: Math.min(to, others.to + REACH.structure.list) }];
+    if (others !== undefined) return [sentence];
     const isOfIt = section === null ? isOfFirm(read, sentence, hits) : hasPlaces(read, sentence, hits);
-    if (isItem || !(isOfIt || isPromise(read, sentence, hits))) return false;
-    return ![seeking, required, nice].some((cues) => hasHitBetween(cues, from, to));
+    if (isItem || !(isOfIt || isPromise(read, sentence, hits))) return [];
+    return [seeking, required, nice].some((cues) => hasHitBetween(cues, from, to)) ? [] : [sentence];
   });
 }
 
