@@ -12,6 +12,7 @@ import { othersAtWork } from '../relevance/others-at-work.ts';
 import { isEmployerQuality } from '../relevance/employer/employer-qualities.ts';
 import { isDoubtful } from '../relevance/doubts.ts';
 import { isWordingOfForm } from '../relevance/form-answers.ts';
+import { isOfLongerName, longerNames } from '../relevance/longer-names.ts';
 import { skillsOfFirm, type TitleOfJob } from '../relevance/employer/firm-skills.ts';
 import {
   type EmployerFacts,
@@ -104,6 +105,11 @@ export function readNames(
   };
 }
 
+/** Skills and qualities; a job that is a part of a longer name is looked at by those who find jobs. */
+function isCalledLonger({ concept: { type } }: ConceptMention): boolean {
+  return type === 'SKILL' || type === 'SOFT_SKILL';
+}
+
 /** The concepts of a text that count (`hits`; whether one does is asked once), among all that it names. */
 function relevantHits(
   lexicon: Lexicon,
@@ -114,8 +120,9 @@ function relevantHits(
 ): { readonly hits: readonly ConceptMention[]; readonly named: readonly ConceptMention[] } {
   const functions = title?.functions ?? NOTHING;
   const labels = lexicon.labels(read.language);
+  const longer = longerNames(read);
   if (purpose === 'title') {
-    const found = findConcepts(read, labels, 'title');
+    const found = findConcepts(read, labels, 'title').filter((hit) => !isOfLongerName(longer, hit));
     return { hits: [...found, ...namedByJobs(lexicon, read, found)], named: found };
   }
   const exclusions = {
@@ -127,7 +134,9 @@ function relevantHits(
   const named = (purpose === 'ad' ? withoutMereFields(read, all) : all).filter((hit) => !isTown(lexicon, read, hit));
   const others = purpose === 'ad' ? othersAtWork(read, named, functions) : NOTHING;
   const counts = (hit: ConceptMention, among: readonly ConceptMention[]): boolean =>
-    !hasHitBetween(others, hit.from, hit.to) && isRelevant(read, employer, purpose, hit, among);
+    !hasHitBetween(others, hit.from, hit.to) &&
+    !(isCalledLonger(hit) && isOfLongerName(longer, hit)) &&
+    isRelevant(read, employer, purpose, hit, among);
   const relevant = new Set(named.filter((hit) => counts(hit, named)));
   if (purpose === 'ad') {
     const isPlace = (hit: ConceptMention): boolean => isPlaceName(lexicon, read, hit);

@@ -35,6 +35,8 @@ export const GRAMMAR_LISTS = {
   'clause.relative': '"…, for which a licence is required": a task asks for something on the side',
   'clause.subordinate': 'A sentence within the sentence begins: "zorgt ervoor dat …"',
   'label.with-object': 'Qualities that have an object ("mémoire des visages"), or are what is done to it',
+  'name.longer':
+    'Longer names of other things, of which a label is a part ("solid work ethic"); not what stands before a bar',
   'label.bearer': 'Who or what has a quality that is asked, or says how much of it',
   'occasion.closes': 'The first word of a line that tells until when one may apply: "Sluit over 8 dagen"',
   'occasion.service': 'What is done from afar and is no place of work: "remote support"',

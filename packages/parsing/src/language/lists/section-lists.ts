@@ -23,6 +23,7 @@ export const SECTION_LISTS = {
   'negation.behind': 'What precedes is denied',
   'negation.problem': 'What a shift is not for whoever is sought: it is asked ("is geen probleem")',
   'negation.answer': 'The answer to a question, which denies what it asked ("Fulltime? Nee")',
+  'negation.form-answer': 'The same as the value of a label, where a sentence could begin so: "Reizen: nooit"',
   'negation.not': '"Not" right before what is denied: "geen interim", "is not needed"',
   'negation.no': '"No" before what comes of being without: "geen rijbewijs, geen job"',
   'negation.last': 'Denies as the last word of its clause: "een medische schifting niet"',
