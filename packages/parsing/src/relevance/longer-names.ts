@@ -23,7 +23,7 @@ function tableOf(language: Language): PhraseTable<number> {
   return table;
 }
 
-/** Longer names of other things in a text, none inside another: "international | law firm", "test management | tool". */
+/** Longer names of other things in a text, none inside another: "test management | tool". */
 export function longerNames({ tokens, language }: ReadText): readonly LongerName[] {
   let end = 0;
   return tableOf(language)
