@@ -4,6 +4,7 @@ import { hasHitBetween } from '../tokens/hits-between.ts';
 import { type BenefitCue, benefitCues, isAgreement, isBenefit, isDrivenForFirm, isExpense } from './benefits.ts';
 import { isDoneByOthers, type OtherDoers, otherDoers } from './done-by-others.ts';
 import { isDepartment } from './departments.ts';
+import { isDoneByThem } from './done-by-them.ts';
 import { employerDescription, type Stretches } from './employer/employer-description.ts';
 import { employerPhrases } from './employer/employer-phrases.ts';
 import { employerSentences } from './employer/employer-sentences.ts';
@@ -98,6 +99,7 @@ export function isRelevant(
   }
   // shifts and remote work are facts of the job wherever they stand
   const isFact = concept.kind === 'shift' || concept.kind === 'place';
+  if ((concept.type === 'SKILL' || concept.type === 'SOFT_SKILL') && !isFact && isDoneByThem(read, hit)) return false;
   if (concept.type === 'SKILL' && !isFact && isDoneByOthers(read, employer.doers, hit)) return false;
   // "primes selon assiduité" are paid, and ask nothing
   if (concept.type === 'SOFT_SKILL' && (isBenefit(read, employer.benefits, hit) || isFieldOfStudy(read, hit, hits)))

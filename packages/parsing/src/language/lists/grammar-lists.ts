@@ -49,6 +49,8 @@ export const GRAMMAR_LISTS = {
   'report.noun': 'Those of them that are also what is written ("monthly reporting")',
   'report.to': 'Behind those: to whom one answers follows',
   'label.thing': 'Things of which a quality beside them is told, even where commas are lost ("reliable internet")',
+  'label.thing.far': 'Those of which it is told over a word or two: "reliable high-speed internet"',
+  'label.practice': 'Of what one knows by doing: "hands-on knowledge" is no attitude',
   'label.passive': 'Verbs of the passive: a quality behind one says how a thing is done ("wordt zorgvuldig opgevolgd")',
   'label.put': '"Mise" of "mise en service": the small word behind it stands before the same thing in a text',
   'label.in': '"In" of "in order to": what stands behind it is a small word, no part of a label',
