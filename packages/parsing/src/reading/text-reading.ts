@@ -2,6 +2,7 @@ import type { Language } from '@counterpart/domain';
 import type { TextRole } from '../concepts/ambiguous-labels.ts';
 import { type ConceptMention, findConcepts, findSkillsByRoots, skillsOf } from '../concepts/find-concepts.ts';
 import { listedLicences } from '../concepts/listed-licences.ts';
+import { isOfLongerName, longerNames } from '../concepts/longer-names.ts';
 import { shiftsTogether } from '../concepts/shifts/shifts-together.ts';
 import { findSharedWords } from '../concepts/shared-words.ts';
 import { supportOf, wordsOutOfPlace } from '../concepts/skill-support.ts';
@@ -12,7 +13,6 @@ import { othersAtWork } from '../relevance/others-at-work.ts';
 import { isEmployerQuality } from '../relevance/employer/employer-qualities.ts';
 import { isDoubtful } from '../relevance/doubts.ts';
 import { isWordingOfForm } from '../relevance/form-answers.ts';
-import { isOfLongerName, longerNames } from '../relevance/longer-names.ts';
 import { skillsOfFirm, type TitleOfJob } from '../relevance/employer/firm-skills.ts';
 import {
   type EmployerFacts,

@@ -80,7 +80,9 @@ export function isEmployerQuality(
   const isJoined = (): boolean => joiningWords.has(key(at - 1)) && !ARE.has(key(at - 1));
   for (let more = 0; more < MOST_QUALITIES && (followsBreak(at) || isJoined()); more++) at -= isJoined() ? 2 : 1;
   if (isPlaceOf(read, sentence.from, from)) return true;
-  if (!followsBreak(from) && isOurs(key, from)) return true;
+  // "our passion and | empathy"
+  const ours = joiningWords.has(key(from - 1)) && !ARE.has(key(from - 1)) && OUR.has(key(from - 3)) ? from - 2 : from;
+  if (!followsBreak(from) && isOurs(key, ours)) return true;
   while (DEGREES.has(key(at - 1))) at--;
   if (ARE.has(key(at - 1)) && WE.has(key(at - 2))) return true;
   if (ARE.has(key(at - 1)) && !followsBreak(at)) at--;
