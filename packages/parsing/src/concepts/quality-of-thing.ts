@@ -100,6 +100,8 @@ export function isHowDone({ tokens, language }: ReadText, { from }: LabelHit): b
   return false;
 }
 
+const NO_WORDS: ReadonlySet<string> = new Set();
+
 /** Words between a quality and the experience that it is told of: "hands-on | clinical | experience". */
 const BEFORE_EXPERIENCE = 1;
 
@@ -111,7 +113,11 @@ export function isKindOfExperience(read: ReadText, { to }: LabelHit): boolean {
   if (!grammarOf(read.language).putsQualitiesFirst) return false;
   if (NOUN_ENDINGS.some((ending) => read.tokens[to - 1]?.key.endsWith(ending) === true)) return false;
   const occasions = wordLists(read.language).keys('occasion.word');
-  const practice = wordLists(read.language).keys('label.practice');
+  // "a strategic mindset, knowledge of" may have lost its comma
+  const isPerson = wordLists(read.language)
+    .keys('label.bearer')
+    .has(read.tokens[to - 1]?.key ?? '');
+  const practice = isPerson ? NO_WORDS : wordLists(read.language).keys('label.practice');
   for (let at = to; at <= to + BEFORE_EXPERIENCE; at++) {
     const token = read.tokens[at];
     if (token === undefined || token.followsBreak) return false;
