@@ -4,6 +4,7 @@ import type { ReadText } from '../structure/read-text.ts';
 import { hitsBetween } from '../tokens/hits-between.ts';
 import { type PhraseHit, PhraseTable } from '../tokens/phrase-table.ts';
 import { tokensOf } from '../tokens/text-tokens.ts';
+import type { ConceptMention } from './find-concepts.ts';
 
 /** A longer name: tokens `from` to `to` (exclusive); `value` of its words say what they say anywhere. */
 export type LongerName = PhraseHit<number>;
@@ -38,13 +39,19 @@ export function longerNames({ tokens, language }: ReadText): readonly LongerName
 
 /**
  * Whether a mention is only a part of such a name, or runs into one: "| solid work | ethic" is no program, nor does
- * "| international travel | arrangements" ask anybody to travel. A label that holds the whole name says more.
+ * "| international travel | arrangements" ask anybody to travel. A label that holds the whole name says more, and a
+ * "| night shift | manager" works at night.
  */
 export function isOfLongerName(
   names: readonly LongerName[],
-  { from, to }: { readonly from: number; readonly to: number },
+  { from, to, concept, quality }: Pick<ConceptMention, 'from' | 'to' | 'concept' | 'quality'>,
 ): boolean {
+  const mayRunInto = concept.kind !== 'shift' || quality === 'roots';
   return hitsBetween(names, from, to).some(
-    (name) => name.to >= to && (name.from < from || name.to > to) && name.from + name.value < to,
+    (name) =>
+      name.to >= to &&
+      (name.from < from || name.to > to) &&
+      name.from + name.value < to &&
+      (mayRunInto || name.from <= from),
   );
 }

@@ -28,6 +28,8 @@ describe('longer names of other things, of which a label is only a part', () => 
     ['ENG', 'Team lead', 'Tasks\n- Holding others accountable for what they promise.', 'responsibility', false],
     ['ENG', 'Dental Case Manager', 'We are looking for you.', 'social-worker', true],
     ['ENG', 'Claims Case Manager', 'We are looking for you.', 'social-worker', false],
+    ['ENG', 'Night Shift Manager', 'We are looking for you.', 'night-shift', true],
+    ['ENG', 'Manager', 'We are looking for a night shift manager.', 'night-shift', true],
     ['FRE', 'Animateur', 'Missions\n- Suivre la programmation culturelle du lieu.', 'programming', false],
     [
       'FRE',
