@@ -43,6 +43,7 @@ export function isQualityOfThing(read: ReadText, { from, to }: LabelHit, sure: r
   const beside = read.tokens[at];
   if (to - from !== 1 || beside === undefined || read.tokens[Math.max(at, from)]?.followsBreak !== false) return false;
   // "Dynamisme - Réactivité"
+  if (isBefore && isOfThingFar(read, to)) return true;
   const first = read.tokens[Math.min(at, from)];
   if (!/^\s+$/.test(read.original.slice(first?.end, read.tokens[Math.max(at, from)]?.start))) return false;
   const { stopWords, joiningWords, lightWords } = read.table;
@@ -55,6 +56,20 @@ export function isQualityOfThing(read: ReadText, { from, to }: LabelHit, sure: r
   const areSeveral = pluralEnding !== null && SEVERAL.test(beside.key) && beside.key.endsWith(pluralEnding);
   if (areSeveral || wordLists(read.language).keys('label.thing').has(beside.key)) return true;
   return isPunctuated(read) && !hasLostCommas(read);
+}
+
+/** Words between a quality and such a thing. */
+const BEFORE_THING = 2;
+
+/** "Reliable | high speed | internet", "reliable | mode of | transportation". */
+function isOfThingFar({ tokens, table, language }: ReadText, to: number): boolean {
+  const words = wordLists(language);
+  for (let at = to; at <= to + BEFORE_THING && tokens[at]?.followsBreak === false; at++) {
+    const key = tokens[at]?.key ?? '';
+    if (words.keys('label.thing.far').has(key)) return true;
+    if (table.joiningWords.has(key) || words.keys('label.bearer').has(key)) return false;
+  }
+  return false;
 }
 
 /**
@@ -85,6 +100,8 @@ export function isHowDone({ tokens, language }: ReadText, { from }: LabelHit): b
   return false;
 }
 
+const NO_WORDS: ReadonlySet<string> = new Set();
+
 /** Words between a quality and the experience that it is told of: "hands-on | clinical | experience". */
 const BEFORE_EXPERIENCE = 1;
 
@@ -96,10 +113,20 @@ export function isKindOfExperience(read: ReadText, { to }: LabelHit): boolean {
   if (!grammarOf(read.language).putsQualitiesFirst) return false;
   if (NOUN_ENDINGS.some((ending) => read.tokens[to - 1]?.key.endsWith(ending) === true)) return false;
   const occasions = wordLists(read.language).keys('occasion.word');
+  // "a strategic mindset, knowledge of" may have lost its comma
+  const isPerson = wordLists(read.language)
+    .keys('label.bearer')
+    .has(read.tokens[to - 1]?.key ?? '');
+  const practice = isPerson ? NO_WORDS : wordLists(read.language).keys('label.practice');
   for (let at = to; at <= to + BEFORE_EXPERIENCE; at++) {
     const token = read.tokens[at];
     if (token === undefined || token.followsBreak) return false;
-    if (hasHitBetween(read.cues.experience, at, at + 1) || occasions.has(token.key)) return true;
+    if (
+      hasHitBetween(read.cues.experience, at, at + 1) ||
+      occasions.has(token.key) ||
+      (at === to && practice.has(token.key))
+    )
+      return true;
     if (read.table.stopWords.has(token.key)) return false;
   }
   return false;

@@ -110,6 +110,6 @@ export function isDepartment(read: ReadText, { from, to }: { readonly from: numb
     to >= sentence.to ||
     next === undefined ||
     next.followsBreak ||
-    [joiningWords, stopWords, parts, people].some((set) => set.has(next.key))
+    [joiningWords, stopWords, beginnings, people].some((set) => set.has(next.key))
   );
 }

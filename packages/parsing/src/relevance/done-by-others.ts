@@ -24,6 +24,12 @@ interface Stretch {
 const ARTICLE = keysByLanguage('grammar.article');
 const RELATIVE = keysByLanguage('others.relative');
 const PEOPLE = keysByLanguage('department.people');
+const THEY = keysByLanguage('others.they');
+const NEED = keysByLanguage('others.they.need');
+const PRONOUNS = keysByLanguage('others.they.pronoun');
+/** Words between "they" and what they do, besides small ones: "need to". */
+const MOST_BETWEEN = 2;
+
 /** Words behind a thing that are looked at: the farthest such words, the longest of them and whoever follows. */
 const WINDOW = REACH.relevance.doneByOthers + 8;
 
@@ -127,4 +133,23 @@ function isResumed(read: ReadText, sentence: Stretch, hit: Stretch, end: number)
     return ARTICLE[language].has(subject.key) || /\p{Lu}/u.test(original.charAt(subject.start));
   }
   return false;
+}
+
+/**
+ * Whether customers or others do a thing, as the word before its verb says: "once | they | place an order", "the
+ * information that | they | need to make decisions". Where a sentence begins with "they" it may be whoever is sought.
+ */
+export function isDoneByThem(read: ReadText, { from }: { readonly from: number }): boolean {
+  const { tokens, language } = read;
+  if (tokens[from]?.followsBreak !== false) return false;
+  const before = tokens[from - 1]?.key ?? '';
+  if (PRONOUNS[language].has(before)) return isInside(read, from - 1);
+  if (THEY[language].has(before)) return taskWords(language).isVerb(tokens[from]?.key ?? '');
+  const need = from - MOST_BETWEEN;
+  if (!NEED[language].has(tokens[need]?.key ?? '') || tokens[from - 1]?.followsBreak !== false) return false;
+  return PRONOUNS[language].has(tokens[need - 1]?.key ?? '') && isInside(read, need - 1);
+}
+
+function isInside({ tokens, sentenceOf }: ReadText, at: number): boolean {
+  return tokens[at]?.followsBreak === false && sentenceOf(at)?.from !== at;
 }

@@ -2,7 +2,7 @@ import type { ConceptMention } from '../concepts/find-concepts.ts';
 import { keysOfAll } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
-const NO = keysOfAll('negation.answer');
+const NO = keysOfAll('negation.answer', 'negation.form-answer');
 /** What parts a label from its value: a colon, a bar, or the end of the line. */
 const GAP = /^\s?[:|?]\s*$|^\s*\n\s*$/;
 /** Words of a label behind what it names: "Télétravail possible". */

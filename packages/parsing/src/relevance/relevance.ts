@@ -2,7 +2,7 @@ import type { ConceptMention } from '../concepts/find-concepts.ts';
 import type { ReadText } from '../structure/read-text.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 import { type BenefitCue, benefitCues, isAgreement, isBenefit, isDrivenForFirm, isExpense } from './benefits.ts';
-import { isDoneByOthers, type OtherDoers, otherDoers } from './done-by-others.ts';
+import { isDoneByOthers, isDoneByThem, type OtherDoers, otherDoers } from './done-by-others.ts';
 import { isDepartment } from './departments.ts';
 import { employerDescription, type Stretches } from './employer/employer-description.ts';
 import { employerPhrases } from './employer/employer-phrases.ts';
@@ -99,6 +99,7 @@ export function isRelevant(
   }
   // shifts and remote work are facts of the job wherever they stand
   const isFact = concept.kind === 'shift' || concept.kind === 'place';
+  if ((concept.type === 'SKILL' || concept.type === 'SOFT_SKILL') && !isFact && isDoneByThem(read, hit)) return false;
   if (concept.type === 'SKILL' && !isFact && isDoneByOthers(read, employer.doers, hit)) return false;
   // "primes selon assiduité" are paid, and ask nothing
   if (concept.type === 'SOFT_SKILL' && (isBenefit(read, employer.benefits, hit) || isFieldOfStudy(read, hit, hits)))

@@ -35,6 +35,8 @@ export const GRAMMAR_LISTS = {
   'clause.relative': '"…, for which a licence is required": a task asks for something on the side',
   'clause.subordinate': 'A sentence within the sentence begins: "zorgt ervoor dat …"',
   'label.with-object': 'Qualities that have an object ("mémoire des visages"), or are what is done to it',
+  'name.longer':
+    'Longer names of other things, of which a label is a part ("solid work ethic"); not what stands before a bar',
   'label.bearer': 'Who or what has a quality that is asked, or says how much of it',
   'occasion.closes': 'The first word of a line that tells until when one may apply: "Sluit over 8 dagen"',
   'occasion.service': 'What is done from afar and is no place of work: "remote support"',
@@ -47,6 +49,8 @@ export const GRAMMAR_LISTS = {
   'report.noun': 'Those of them that are also what is written ("monthly reporting")',
   'report.to': 'Behind those: to whom one answers follows',
   'label.thing': 'Things of which a quality beside them is told, even where commas are lost ("reliable internet")',
+  'label.thing.far': 'Those of which it is told over a word or two: "reliable high-speed internet"',
+  'label.practice': 'Of what one knows by doing: "hands-on knowledge" is no attitude',
   'label.passive': 'Verbs of the passive: a quality behind one says how a thing is done ("wordt zorgvuldig opgevolgd")',
   'label.put': '"Mise" of "mise en service": the small word behind it stands before the same thing in a text',
   'label.in': '"In" of "in order to": what stands behind it is a small word, no part of a label',

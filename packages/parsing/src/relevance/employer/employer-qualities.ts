@@ -18,6 +18,9 @@ const RELATIVE = new Set(phrasesOfAll('employer.quality.relative'));
 /** "An energetic team player" is a person. */
 const PERSON = keysOfAll('employer.quality.person');
 const WE = keysOfAll('employer.pronoun');
+const OUR = keysOfAll('employer.our');
+const SHARED = keysOfAll('employer.our.shared');
+const THAT = keysByLanguage('employer.quality.that');
 const ARE = keysOfAll('employer.are');
 const DEGREES = keysOfAll('employer.quality.degree');
 /** Nouns of qualities: "creativity and team spirit" is no creative team. */
@@ -35,6 +38,11 @@ const PARTICIPLE = /(?:ed|driven|thinking)$/;
 function isAdjective(first: string, last: string, words: number): boolean {
   if (words === PAIR) return PARTICIPLE.test(last);
   return words === 1 && !QUALITY.some((ending) => first.endsWith(ending));
+}
+
+/** "Our | passion", "we're | passionate", unless the reader has it too: "you share our passion". */
+function isOurs(key: (at: number) => string, from: number): boolean {
+  return WE.has(key(from - 1)) || (OUR.has(key(from - 1)) && !SHARED.has(key(from - 2)));
 }
 
 /** Whether a firm is full of a quality: "un lieu de repos, de bienveillance", "a culture of trust". */
@@ -72,6 +80,9 @@ export function isEmployerQuality(
   const isJoined = (): boolean => joiningWords.has(key(at - 1)) && !ARE.has(key(at - 1));
   for (let more = 0; more < MOST_QUALITIES && (followsBreak(at) || isJoined()); more++) at -= isJoined() ? 2 : 1;
   if (isPlaceOf(read, sentence.from, from)) return true;
+  // "our passion and | empathy"
+  const ours = joiningWords.has(key(from - 1)) && !ARE.has(key(from - 1)) && OUR.has(key(from - 3)) ? from - 2 : from;
+  if (!followsBreak(from) && isOurs(key, ours)) return true;
   while (DEGREES.has(key(at - 1))) at--;
   if (ARE.has(key(at - 1)) && WE.has(key(at - 2))) return true;
   if (ARE.has(key(at - 1)) && !followsBreak(at)) at--;
@@ -91,6 +102,9 @@ export function isEmployerQuality(
       end++;
     if (nouns.has(key(end)) && !followsBreak(end) && !PERSON.has(key(end + 1))) return true;
   }
+  for (let link = from - 1; link > from - REACH.relevance.relative && !followsBreak(link + 1); link--)
+    if (THAT[read.language].has(key(link)) && nouns.has(key(link - 1)) && !SURROUNDINGS.has(key(link - 1)))
+      return !followsBreak(link);
   for (let link = from - 1; link > from - REACH.relevance.relative; link--) {
     const token = read.tokens[link];
     if (
