@@ -1,5 +1,7 @@
+import { hitsBetween } from '../../tokens/hits-between.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import type { HeaderFacts } from './classify-segments.ts';
+import { CV_WORDS } from '../words/cv-words.ts';
 import { namesDegree, namesSchool } from './schooling-words.ts';
 
 /** Lines that follow each other and tell of schooling alone, or of anything. */
@@ -38,6 +40,11 @@ function paragraphsOf(lines: readonly CvLine[]): readonly (readonly CvLine[])[] 
 
 function isOfDiplomas(facts: HeaderFacts, paragraph: readonly CvLine[]): boolean {
   const dated = paragraph.filter(({ ranges }) => ranges.length > 0);
-  const named = dated.filter(({ from, to }) => namesDegree(facts, from, to) || namesSchool(facts, from, to));
+  const isTrade = ({ from, to }: CvLine): boolean =>
+    CV_WORDS.titleWords.countWithin(facts.tokens, from, to) > 0 || hitsBetween(facts.occupations, from, to).length > 0;
+  // "Lasser" may be what was learnt; a teacher at a school has a job
+  const named = dated.filter(
+    (line) => namesDegree(facts, line.from, line.to) || (namesSchool(facts, line.from, line.to) && !isTrade(line)),
+  );
   return named.length >= FEWEST && named.length * 2 > dated.length;
 }
