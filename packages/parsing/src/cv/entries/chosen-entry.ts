@@ -67,14 +67,20 @@ export function asSchooling(facts: HeaderFacts, whole: EntryBlock, order: number
 }
 
 /** "110/110 e lode", "votazione 85/100", "2:1" */
-const GRADE =
-  /^\d{2,3}\s(?:points?|pts|punti|punten)$|^(?:\p{L}{4,12}\s)?\d{1,3}(?:[.,]\d)?\s?[/:]\s?\d{1,3}(?:\s\p{L}{1,4}){0,2}$/u;
+const GRADE = /^(?:\p{L}{4,12}\s)?\d{1,3}(?:[.,]\d)?\s?[/:]\s?\d{1,3}(?:\s\p{L}{1,4}){0,2}$/u;
+/** "455 points" */
+const POINTS = /^\d{2,3}\s(?:points?|pts|punti|punten)$/u;
 
 /** "Diploma behaald", "85/100", a part of its own: how a course ended. */
 function isNote({ plain, tokens }: HeaderFacts, { from, to, start, end, isInBrackets }: ClassifiedSegment): boolean {
   const obtained = CV_WORDS.studied.endOf(tokens, from, to);
   if (!isInBrackets && obtained > from && to - obtained <= 1) return true;
-  return !isInBrackets && (CV_WORDS.studyNotes.endOf(tokens, from, to) === to || GRADE.test(plain.slice(start, end)));
+  return (
+    !isInBrackets &&
+    (CV_WORDS.studyNotes.endOf(tokens, from, to) === to ||
+      GRADE.test(plain.slice(start, end)) ||
+      POINTS.test(plain.slice(start, end)))
+  );
 }
 
 /** "HAVO, Gerrit College, 2011 - 2016, diploma": a word that names no study where another part does. */
