@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test } from '@playwright/test';
 import { configure } from '../configure.ts';
-import { open } from '../walk.ts';
+import { open, settled } from '../walk.ts';
 
 test('SET-01 the root leads to another configured default, and to profile to candidates when none is configured', async ({
   page,
@@ -146,6 +146,8 @@ test('/ searches on every page: with its own field, or everything where it has n
   const field = page.getByRole('searchbox', { name: 'Add by keywords' });
   await open(page, source);
   await expect(field).toBeVisible();
+  // while the profile is on its way the field may be put anew
+  await settled(page);
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
   // from open results to the profile, where the field stands
