@@ -31,8 +31,14 @@ const WORDINGS = keysOfAll('cv.form-wording');
 /** Words of the longest of them before or behind a find. */
 const LONGEST_WORDING = 4;
 
-/** Whether a find in a CV is of what every form says ("Activities and responsibilities") or of a diploma. */
-export function isWordingOfForm({ tokens }: ReadText, { from, to }: ConceptMention): boolean {
+const PHONES = keysOfAll('cv.phone');
+const NUMBER = /^[\s.:]{1,4}[+(]?\d[\d\s()./-]{5}/;
+
+/** Whether a find in a CV is of what every form says ("Activities and responsibilities"), a diploma or a telephone. */
+export function isWordingOfForm({ tokens, original }: ReadText, { from, to }: ConceptMention): boolean {
+  // "Mobiel: 0612345678"
+  const end = tokens[from]?.end ?? 0;
+  if (to - from === 1 && PHONES.has(tokens[from]?.key ?? '') && NUMBER.test(original.slice(end, end + 12))) return true;
   for (let start = Math.max(0, from - LONGEST_WORDING); start <= from; start++) {
     let key = tokens[start]?.key ?? '';
     for (let end = start + 1; end <= Math.min(tokens.length, to + LONGEST_WORDING); end++) {

@@ -231,10 +231,17 @@ describe('ENG-18 headings and words that are not what they look like', () => {
   it.each<[Language, string]>([
     ['ENG', 'Main activities and responsibilities: baking bread'],
     ['ITA', 'Principali mansioni e responsabilità: cuocere il pane ⏎ Titolo: Maturità scientifica, Liceo Volta, 2010'],
+    ['DUT', 'Referentienummer cv 42    Laatst gewijzigd: 14-01-2024 ⏎  ⏎ Mobiel: 0634120965 ⏎ Rijbewijs: B'],
   ])('%s: a label of a form is no quality of a person', (language, text) => {
-    const cvText = `Lia Maas ⏎  ⏎ ${text}`.replaceAll(' ⏎ ', '\n');
+    const cvText = `Profiel van Lia Maas ⏎ ${text}`.replaceAll(' ⏎ ', '\n');
     const { document } = parser.enrich('CANDIDATE', { id: 'c', language, cvText }, { today: '2026-11-27' });
     expect(document.matchProfile?.aspects?.softSkills).toBeUndefined();
+  });
+
+  it('what a label says elsewhere is one', () => {
+    const cvText = 'Lia Maas\n\nEigenschappen: mobiel, stipt';
+    const { document } = parser.enrich('CANDIDATE', { id: 'c', language: 'DUT', cvText }, { today: '2026-11-27' });
+    expect(JSON.stringify(document.matchProfile?.aspects?.softSkills)).toContain('mobiel zijn');
   });
 
   it('a trade that is called as a town is no home', () => {

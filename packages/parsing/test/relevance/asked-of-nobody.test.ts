@@ -1,11 +1,6 @@
 import type { Language } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
-import { parser } from '../starter-parser.ts';
-
-const conceptsOf = (language: Language, title: string, text: string): readonly (string | null)[] =>
-  parser
-    .parseJob({ title, text, language })
-    .parsingAspects.flatMap((aspect) => ('conceptId' in aspect ? [aspect.conceptId] : []));
+import { conceptsIn } from '../names/concepts-in.ts';
 
 /** A language, a title, a text, a concept, and whether it is asked. */
 type Asked = readonly [language: Language, title: string, text: string, concept: string, isAsked: boolean];
@@ -118,7 +113,7 @@ describe('what an ad names of others, of the firm and of things', () => {
     ['ITA', 'Braccio destro del direttore di stabilimento', 'Cerchiamo te.', 'production-manager', false],
     ['ITA', 'Direttore di stabilimento', 'Cerchiamo te.', 'production-manager', true],
   ])('ENG-10b %s, "%s": %s (%s: %s)', (language, title, text, concept, isAsked) => {
-    expect(conceptsOf(language, title, text).includes(concept)).toBe(isAsked);
+    expect(conceptsIn(language, title, text).includes(concept)).toBe(isAsked);
   });
 
   it.each([
@@ -128,6 +123,6 @@ describe('what an ad names of others, of the firm and of things', () => {
   ])('ENG-10b in a text that lost its commas, "%s" asks for reliability: %s', (words, isAsked) => {
     const filler = 'we bake bread every night in our old town shop '.repeat(20);
     const text = `Requirements. ${filler}. You need ${words}. Thanks.`;
-    expect(conceptsOf('ENG', 'Baker', text).includes('reliability')).toBe(isAsked);
+    expect(conceptsIn('ENG', 'Baker', text).includes('reliability')).toBe(isAsked);
   });
 });
