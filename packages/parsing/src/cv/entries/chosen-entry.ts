@@ -73,14 +73,11 @@ const POINTS = /^\d{2,3}\s(?:points?|pts|punti|punten)$/u;
 
 /** "Diploma behaald", "85/100", a part of its own: how a course ended. */
 function isNote({ plain, tokens }: HeaderFacts, { from, to, start, end, isInBrackets }: ClassifiedSegment): boolean {
+  if (isInBrackets) return false;
   const obtained = CV_WORDS.studied.endOf(tokens, from, to);
-  if (!isInBrackets && obtained > from && to - obtained <= 1) return true;
-  return (
-    !isInBrackets &&
-    (CV_WORDS.studyNotes.endOf(tokens, from, to) === to ||
-      GRADE.test(plain.slice(start, end)) ||
-      POINTS.test(plain.slice(start, end)))
-  );
+  const words = plain.slice(start, end);
+  const isObtained = obtained > from && to - obtained <= 1;
+  return isObtained || CV_WORDS.studyNotes.endOf(tokens, from, to) === to || GRADE.test(words) || POINTS.test(words);
 }
 
 /** "HAVO, Gerrit College, 2011 - 2016, diploma": a word that names no study where another part does. */

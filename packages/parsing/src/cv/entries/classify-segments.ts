@@ -92,11 +92,7 @@ export function scoreSegments(
     if (title === 0 && place <= SIGN.capitals && isBeforeCountry(facts, segments, at))
       return { ...segment, isTown: true, titleScore: 0 };
     const isBeforeTown = signs[at + 1]?.isTown === true && segments[at + 1]?.group === segment.group;
-    // "Technical secondary school, Economics technician, Radom": the school stands elsewhere on the line
-    const hasSchool =
-      kind === 'education' && signs.some((other, index) => index !== at && other.place >= SIGN.label + SIGN.capitals);
-    const beforeTown = isBeforeTown && !hasSchool ? SIGN.beforeTown : 0;
-    return { ...segment, isTown: town, titleScore: title - place - beforeTown };
+    return { ...segment, isTown: town, titleScore: title - place - (isBeforeTown ? SIGN.beforeTown : 0) };
   });
   const known =
     kind === 'experience' && !judged.some(({ titleScore }) => titleScore >= CLEAR) ? judged.map(asked) : judged;

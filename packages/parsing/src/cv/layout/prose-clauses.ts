@@ -77,12 +77,14 @@ function periodsApart(
 }
 
 function cutBetween(plain: string, tokens: readonly Token[], from: number, to: number): number {
+  let isWork = false;
   for (let at = to - 1; at > from; at--) {
+    isWork ||= CV_WORDS.worked.endOf(tokens, at, to) > at;
     if (JOINING.has(tokens[at]?.key ?? '')) return at;
     const gap = plain.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
     if (gap.includes(';')) return at;
     // "Après un CAP obtenu en 1977, j'ai commencé comme commis …, de 1977 à 1980"
-    if (gap.includes(',') && CV_WORDS.worked.countWithin(tokens, at, to) > 0) return at;
+    if (isWork && gap.includes(',')) return at;
   }
   return from;
 }

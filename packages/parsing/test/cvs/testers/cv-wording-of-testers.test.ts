@@ -85,6 +85,18 @@ describe('ENG-18 wording of CVs by testers who never saw the parser', () => {
     expect(school?.institute).toContain('Malaspina');
   });
 
+  it('a study and a job of one sentence, each with its period', () => {
+    const text =
+      "Lia Maas\n\nAprès un CAP de cuisinier obtenu en 1977 au CFA de Nantes, j'étais commis à l'Hôtel du Parc de 1978 à 1980.";
+    const { workExperiences, educations } = parser.parseCv({ language: 'FRE', text });
+    expect(workExperiences.map(({ title, dateFrom, dateTo }) => [title, dateFrom, dateTo])).toEqual([
+      ['commis', '1978', '1980'],
+    ]);
+    expect(educations.map(({ degree, institute, dateTo }) => [degree, institute, dateTo])).toEqual([
+      ['CAP', 'CFA de Nantes', '1977'],
+    ]);
+  });
+
   it.each<[Language, string, string | null]>([
     [
       'FRE',
