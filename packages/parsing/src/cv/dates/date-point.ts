@@ -75,7 +75,9 @@ function numericPoint(plain: string, tokens: readonly Token[], at: number, token
     if (/\d/.test(plain.charAt(token.end + 1)) && /[.,]/.test(plain.charAt(token.end))) return null;
     const isMonth = (gap === '-' || gap === '/') && next !== undefined && /^\d{2}$/.test(next.key);
     const month = isMonth ? Number(next.key) : 0;
-    const isSchoolYear = month === (Number(key) + 1) % 100 && !startsRange(plain, next?.end ?? 0);
+    const end = next?.end ?? 0;
+    const isSchoolYear =
+      month === (Number(key) + 1) % 100 && (!startsRange(plain, end) || leadsToSchoolYear(plain, end));
     if (month >= 1 && month <= 12 && !isSchoolYear) {
       const hasDay = gapBefore(plain, tokens, at + 2) === gap && /^\d{2}$/.test(tokens[at + 2]?.key ?? '');
       return { to: at + (hasDay ? 3 : 2), year: Number(key), month, isWeak: false };
@@ -136,6 +138,16 @@ function fullYear(short: number): number {
 function gapBefore(plain: string, tokens: readonly Token[], at: number): string {
   const start = tokens[at - 1]?.end ?? 0;
   return plain.slice(start, Math.min(tokens[at]?.start ?? start, start + 5));
+}
+
+const TO_SCHOOL_YEAR = /^\s?[-–—]\s?(\d{4})\/(\d{2})(?!\d)/;
+/** Characters of a dash and a school year. */
+const LONGEST_SCHOOL_YEAR = 12;
+
+/** "2009/10 | – 2014/15": years that both run into the next. */
+function leadsToSchoolYear(plain: string, end: number): boolean {
+  const [, year = '', short = ''] = TO_SCHOOL_YEAR.exec(plain.slice(end, end + LONGEST_SCHOOL_YEAR)) ?? [];
+  return short !== '' && Number(short) === (Number(year) + 1) % 100;
 }
 
 function startsRange(plain: string, end: number): boolean {

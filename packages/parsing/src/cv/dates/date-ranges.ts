@@ -75,7 +75,10 @@ function rangeAt(plain: string, tokens: readonly Token[], at: number, floor: num
   if (again !== null) return spanned(plain, tokens, at, again.to, value, String(again.year), 'range');
   const since = wordsBefore(plain, tokens, at, floor, CV_WORDS.since);
   if (since < at) return spanned(plain, tokens, since, first.to, value, null, 'since');
-  return spanned(plain, tokens, at, first.to, value, value, first.isStretch === true ? 'range' : 'point');
+  if (first.isStretch === true) return spanned(plain, tokens, at, first.to, value, value, 'range');
+  // "until 06/2009": the end alone is told
+  const until = wordsBefore(plain, tokens, at, floor, CV_WORDS.until);
+  return spanned(plain, tokens, until, first.to, value, value, 'point');
 }
 
 const SCHOOL_YEAR = /^\d{4}$/;
@@ -202,7 +205,9 @@ function closedRange(
   at: number,
   gap: string,
 ): RangeEnd | null {
-  const last = datePointAt(plain, tokens, at);
+  // "2009/10 – 2014/15": the year behind a slash is no month of the next one
+  const isNextYear = gap === '/' && first.year !== null && Number(tokens[at]?.key) === (first.year + 1) % 100;
+  const last = isNextYear ? null : datePointAt(plain, tokens, at);
   if (last === null) return shortEnd(tokens, first, at, gap);
   // "maart - juni 2024": one year for both; "mars 2019 - juin" likewise
   const year = last.year ?? first.year;

@@ -46,7 +46,10 @@ export function chosen(
 
 /** An entry of schooling: where its one part names the school, or a lone word the degree behind what was learnt. */
 export function asSchooling(facts: HeaderFacts, whole: EntryBlock, order: number): CvEntry {
-  const told = whole.segments.filter((segment) => !isNote(facts, segment));
+  const told = behindLevel(
+    facts,
+    whole.segments.filter((segment) => !isNote(facts, segment)),
+  );
   const parts = told.filter((segment, at) => at === 0 || !isLoneDiploma(facts, segment));
   const isNamed = parts.filter(({ isTown, isInBrackets }) => !isTown && !isInBrackets).length > 1;
   const block = { ...whole, segments: isNamed ? parts : told };
@@ -78,6 +81,15 @@ function isNote({ plain, tokens }: HeaderFacts, { from, to, start, end, isInBrac
   const words = plain.slice(start, end);
   const isObtained = obtained > from && to - obtained <= 1;
   return isObtained || CV_WORDS.studyNotes.endOf(tokens, from, to) === to || GRADE.test(words) || POINTS.test(words);
+}
+
+/** "Secundair onderwijs: Welzijnswetenschappen": the level before what was learnt is no study of its own. */
+function behindLevel({ tokens }: HeaderFacts, segments: readonly ClassifiedSegment[]): readonly ClassifiedSegment[] {
+  const [first, ...rest] = segments;
+  if (first === undefined || first.label !== null) return segments;
+  if (CV_WORDS.schoolLevels.endOf(tokens, first.from, first.to) !== first.to) return segments;
+  const isNamed = rest.some(({ isTown, isInBrackets, titleScore }) => !isTown && !isInBrackets && titleScore > -CLEAR);
+  return isNamed ? rest.map((segment, at) => (at === 0 ? { ...segment, isFirst: true } : segment)) : segments;
 }
 
 /** "HAVO, Gerrit College, 2011 - 2016, diploma": a word that names no study where another part does. */
@@ -183,8 +195,13 @@ function endOfTitle(
       end = segment.end;
       continue;
     }
-    // "A levels: Maths, History", "HAVO profiel: natuur"
-    const isTold = kind === 'education' && segment.isAfterColon && segments[at - 1]?.end === end && segment !== place;
+    // "HAVO profiel: natuur", "Diploma tecnico - Meccanica" above its school
+    const isBehindDash = isElsewhere && segment.start - end === JOINT && segment.group === (group ?? 0) + 1;
+    const isTold =
+      kind === 'education' &&
+      (segment.isAfterColon || isBehindDash) &&
+      segments[at - 1]?.end === end &&
+      segment !== place;
     if (isTold && !segment.isTown && segment.titleScore > -CLEAR) {
       group = segment.group;
       end = segment.end;

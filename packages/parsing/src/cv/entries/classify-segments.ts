@@ -91,8 +91,17 @@ export function scoreSegments(
     const { title, place, isTown: town } = signs[at] ?? NO_SIGNS;
     if (title === 0 && place <= SIGN.capitals && isBeforeCountry(facts, segments, at))
       return { ...segment, isTown: true, titleScore: 0 };
+    // "Helpende Zorg en Welzijn (mbo 2)": the note behind it names the degree
+    const note = segments[at + 1];
+    const isNoted =
+      kind === 'education' && note?.isInBrackets === true && note.group === segment.group && place < SIGN.label;
+    const isDegree = isNoted && (signs[at + 1]?.title ?? 0) > 0;
     const isBeforeTown = signs[at + 1]?.isTown === true && segments[at + 1]?.group === segment.group;
-    return { ...segment, isTown: town, titleScore: title - place - (isBeforeTown ? SIGN.beforeTown : 0) };
+    return {
+      ...segment,
+      isTown: town,
+      titleScore: title - place + (isDegree ? SIGN.loneDegree : 0) - (isBeforeTown ? SIGN.beforeTown : 0),
+    };
   });
   const known =
     kind === 'experience' && !judged.some(({ titleScore }) => titleScore >= CLEAR) ? judged.map(asked) : judged;

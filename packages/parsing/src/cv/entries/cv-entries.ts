@@ -155,7 +155,8 @@ function studyOf(
     next = CV_WORDS.degreeWords.endOf(tokens, at, title.to);
   }
   const lastEnd = tokens[end - 1]?.end ?? titleStart;
-  const degreeEnd = end > title.to && plain.charAt(lastEnd) === ')' ? lastEnd + 1 : lastEnd;
+  const isOpen = plain.slice(titleStart, lastEnd).includes('(');
+  const degreeEnd = (end > title.to || isOpen) && plain.charAt(lastEnd) === ')' ? lastEnd + 1 : lastEnd;
   const fieldFrom = CV_WORDS.degreeLinks.endOf(tokens, end, title.to);
   // "diploma nel 2015": nothing stands between the degree and its year
   const isGap = CV_WORDS.proseAt.endOf(tokens, fieldFrom, title.to) === title.to && titleEnd === title.end;

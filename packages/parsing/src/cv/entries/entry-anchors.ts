@@ -82,8 +82,11 @@ export function schoolAnchor(facts: HeaderFacts): AnchorOf {
     const range = line.ranges.find(({ kind }) => kind !== 'point') ?? line.ranges[0];
     if (range !== undefined && line.end - line.start <= SHORT_LINE * 2) {
       const isBirth = CV_WORDS.birthWords.countWithin(facts.tokens, line.from, range.from) > 0;
-      // a list of certificates with their years
-      const isList = range.kind === 'point' && line.ranges.some(({ dateTo }) => dateTo !== range.dateTo);
+      // a list of certificates with their years; exams of a school are told apart later
+      const isList =
+        range.kind === 'point' &&
+        line.ranges.some(({ dateTo }) => dateTo !== range.dateTo) &&
+        CV_WORDS.schoolExams.countWithin(facts.tokens, line.from, line.to) === 0;
       if (isBirth || isList) return null;
       return range;
     }

@@ -1,7 +1,7 @@
 import { foldLabel } from '@counterpart/text';
 import type { DateRange } from '../dates/date-ranges.ts';
 import { type ClassifiedSegment, type EntryKind, type HeaderFacts, scoreSegments } from './classify-segments.ts';
-import { type CvLabel, CV_WORDS } from '../words/cv-words.ts';
+import type { CvLabel } from '../words/cv-words.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import { type HeaderStretch, segmentsOf } from './header/header-segments.ts';
 import { labelAt } from '../layout/cv-labels.ts';
@@ -82,14 +82,6 @@ function firstSentence({ plain, tokens }: HeaderFacts, line: CvLine, dates: Date
   let to = line.from;
   while (to < line.to && (tokens[to]?.end ?? 0) <= end) to++;
   return to;
-}
-
-/** "GCSEs: Maths 5, English 4, …" below a school without a degree: where the degree ends; the line's begin if none. */
-function degreeOfSubjects({ plain, tokens }: HeaderFacts, kind: EntryKind, line: CvLine, told: Classification): number {
-  if (kind !== 'education' || line.isAfterBlank || told.place === null || (told.title?.titleScore ?? 0) > 0)
-    return line.from;
-  const to = CV_WORDS.degreeWords.endOf(tokens, line.from, line.to);
-  return to > line.from && /^\s?:\s/.test(plain.slice(tokens[to - 1]?.end ?? line.end, line.end)) ? to : line.from;
 }
 
 /** Whether a line below the dates is of the header because those of the other entries are. */
@@ -181,14 +173,7 @@ export function readHeader(
         continue;
       }
     } else if (labelled > 0) break;
-    else if (below === null ? !goesOn(facts, kind, line, judged) : !isOfShape(facts, line)) {
-      const to = degreeOfSubjects(facts, kind, line, judged.classification);
-      if (to > line.from) {
-        stretches.push({ from: line.from, to, label: 'degree' });
-        judged = judge();
-      }
-      break;
-    }
+    else if (below === null ? !goesOn(facts, kind, line, judged) : !isOfShape(facts, line)) break;
     const stretch = stretchOf(facts, kind, line);
     stretches.push(
       label === null && isTitleBelowFirm(facts, kind, line, judged) ? { ...stretch, label: 'title' } : stretch,

@@ -11,6 +11,7 @@ import { jobAnchor, schoolAnchor, SHORT_LINE } from './entry-anchors.ts';
 import { USUAL_ORDER } from './entry-header.ts';
 import { asSchooling, chosen, orderOf } from './chosen-entry.ts';
 import { isSchooling, namesDegree, namesSchool, namesStudy } from './schooling-words.ts';
+import { withSchoolExams } from './school-exams.ts';
 import { schoolingApart } from './schooling-apart.ts';
 import { type EntryKind, type HeaderFacts, scoreSegments } from './classify-segments.ts';
 import { proseEntries, type ProseReading } from './prose/prose-entries.ts';
@@ -166,11 +167,15 @@ function entriesUnder(
 ): readonly CvEntry[] {
   const blocks = entryBlocks(facts, kind, lines, anchor);
   const order = orderOf(blocks);
-  return blocks
-    .map((block) => (kind === 'education' ? asSchooling(facts, block, order) : chosen(kind, block, order)))
-    .filter(
-      (entry) => (entry.title !== null || entry.place !== null) && (kind === 'experience' || isSchooling(facts, entry)),
-    );
+  if (kind === 'experience') {
+    return blocks
+      .map((block) => chosen(kind, block, order))
+      .filter(({ title, place }) => title !== null || place !== null);
+  }
+  const schools = blocks.map((block) => asSchooling(facts, block, order));
+  return withSchoolExams(facts, lines, schools).filter(
+    (entry) => (entry.title !== null || entry.place !== null) && isSchooling(facts, entry),
+  );
 }
 
 /** Where nothing tells jobs from schooling, each paragraph of diplomas does, and each other entry by its own words. */

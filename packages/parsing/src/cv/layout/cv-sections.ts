@@ -123,6 +123,17 @@ function behindSign(plain: string, tokens: readonly Token[], line: CvLine): Foun
   return section === null ? null : { section, rest: null };
 }
 
+const NOTE = /\s\([^()\n]{1,30}\)\s?:?$/u;
+
+/** "WERK (laatste eerst)": where a note in brackets at the end of a heading begins. */
+function beforeNote(plain: string, tokens: readonly Token[], { from, to, start, end }: CvLine): number {
+  const note = plain.slice(start, end).search(NOTE);
+  let last = to;
+  if (note <= 0) return last;
+  while (last > from && (tokens[last - 1]?.start ?? 0) > start + note) last--;
+  return last;
+}
+
 function headingOf(plain: string, tokens: readonly Token[], line: CvLine, current: CvSection): FoundHeading | null {
   if (line.isBullet) return behindSign(plain, tokens, line);
   // "werk" between blank lines of a CV that has no capitals
@@ -131,7 +142,9 @@ function headingOf(plain: string, tokens: readonly Token[], line: CvLine, curren
   const isWork = current === 'experience' || current === 'education';
   if (line.end - line.start <= LONGEST_HEADING_LINE && line.ranges.length === 0) {
     if (current !== 'education' && headsColumns(plain, tokens, line)) return { section: 'experience', rest: line };
-    const section = sectionOfWords(tokens, line.from, line.to);
+    const section =
+      sectionOfWords(tokens, line.from, line.to) ??
+      (line.isAfterBlank ? sectionOfWords(tokens, line.from, beforeNote(plain, tokens, line)) : null);
     // "Missions :" inside an experience announces its tasks
     const isTasks = isWork && labelAt(plain, tokens, line)?.label === 'tasks';
     if (section !== null && !isTasks) return { section, rest: null };

@@ -66,6 +66,8 @@ export const CV_LISTS = {
   'cv.consent': 'Somebody agrees that what they tell of themselves is kept',
   'cv.study-notes': 'How a course ended, in a part of its own: "diploma behaald"',
   'cv.lone-diplomas': 'Words for any diploma: beside a study and a school they say that it was finished',
+  'cv.school-levels': 'The level of a school before what was learnt there: no study by itself',
+  'cv.school-exams': 'Exams of a school in many subjects: one diploma each, whatever subjects and grades follow',
   'cv.institute-words': 'Words of schools',
   'cv.institute-endings': 'How words for schools end',
   'cv.degree-words': 'Words of degrees',

@@ -90,6 +90,11 @@ export function segmentsOf(
       if (at > start || (at === start && at > from)) {
         const gapStart = tokens[at - 1]?.end ?? 0;
         const gap = plain.slice(gapStart, tokens[at]?.start ?? gapStart);
+        const behind = isSchooling && at > start ? behindDegreeMark(plain, tokens, start, at, to) : at;
+        if (behind > at) {
+          at = behind;
+          continue;
+        }
         const isStrong = STRONG.test(gap);
         // "Commis di cucina, poi demi chef": one job that became another
         const isThen = gap.trim() === ',' && THEN.has(tokens[at]?.key ?? '');
@@ -118,6 +123,26 @@ export function segmentsOf(
     close(to);
   }
   return segments;
+}
+
+/** Words of a note in brackets inside the name of a study. */
+const MOST_NOTED = 2;
+/** Words of the name of a degree. */
+const LONGEST_DEGREE = 5;
+
+/** "BSc (Hons) | Nursing": the token behind a bracket between a degree and its field; `at` where there is none. */
+function behindDegreeMark(plain: string, tokens: readonly Token[], start: number, at: number, to: number): number {
+  const gapBefore = (token: number): string => plain.slice(tokens[token - 1]?.end ?? 0, tokens[token]?.start ?? 0);
+  if (gapBefore(at) !== ' (') return at;
+  let first = Math.max(start, at - LONGEST_DEGREE);
+  while (first < at && CV_WORDS.degreeWords.endOf(tokens, first, at) !== at) first++;
+  if (first === at) return at;
+  for (let next = at + 1; next < to && next - at <= MOST_NOTED; next++) {
+    if (gapBefore(next) !== ') ') continue;
+    const isSchool = CV_WORDS.instituteWords.endOf(tokens, next, to) > next;
+    return isSchool || !/\p{L}/u.test(plain.charAt(tokens[next]?.start ?? 0)) ? at : next;
+  }
+  return at;
 }
 
 /** Characters of a number and the blank behind it. */
