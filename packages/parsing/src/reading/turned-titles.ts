@@ -29,6 +29,8 @@ export function turnedFunction(lexicon: Lexicon, title: ReadText): ConceptMentio
   const to = endOfField(title, from);
   const [first, start] = [tokens[from], tokens[head.from]];
   if (first === undefined || start === undefined) return null;
+  // "Premises Manager - Holme School": behind a dash stands a field from end to end, or something else
+  const isApart = /\s[-–—]\s/.test(original.slice(tokens[head.to - 1]?.end, first.start));
   // "Marketing & Growth": the whole field, then what it begins with
   for (let end = to; end > from; end--) {
     const last = tokens[end - 1];
@@ -36,7 +38,11 @@ export function turnedFunction(lexicon: Lexicon, title: ReadText): ConceptMentio
     for (const word of head.ends) {
       const part = readText(`${original.slice(first.start, last.end)} ${word}`, language);
       const hit = findConcepts(part, lexicon.labels(language), 'title').find(
-        (found) => found.concept.type === 'OCCUPATION' && found.to === part.tokens.length && found.to - found.from > 1,
+        (found) =>
+          found.concept.type === 'OCCUPATION' &&
+          found.to === part.tokens.length &&
+          found.to - found.from > 1 &&
+          (!isApart || found.from === 0),
       );
       if (hit !== undefined) {
         const { concept, quality } = hit;

@@ -28,6 +28,24 @@ describe('ENG-10b a title whose field stands behind its head', () => {
   );
 });
 
+describe('ENG-10b what stands behind the name of a job', () => {
+  it.each<readonly [Language, string, string]>([
+    ['ENG', 'Premises Manager - Holme Junior School', 'facility-manager'],
+    ['ENG', 'Director - Marketing', 'marketing-manager'],
+    ['DUT', 'Medewerker buitendienst groen / wijkbeheer', 'garden-labourer'],
+    ['FRE', 'Rédacteur sinistres (H/F)', 'claims-handler'],
+    ['FRE', 'Chauffeur coursier (H/F)', 'delivery-driver'],
+  ])('is no other job (%s: %s)', (language, title, concept) => {
+    expect(functionsOf(language, title)).toEqual([concept]);
+  });
+
+  it('nor is whom one works for', () => {
+    expect(functionsOf('ITA', 'Technical assistant', 'La posizione è alle dirette dipendenze del CEO.')).not.toContain(
+      'ceo',
+    );
+  });
+});
+
 describe('ENG-10b a title that tells a rank alone', () => {
   it.each([
     ['ENG', 'Vice President'],
