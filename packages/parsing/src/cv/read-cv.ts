@@ -5,6 +5,7 @@ import type { Lexicon } from '../reading/lexicon.ts';
 import { readFor, type TextReading } from '../reading/text-reading.ts';
 import { pageLayout } from './layout/cv-columns.ts';
 import { linesOf, layoutOf } from './layout/cv-lines.ts';
+import { withUnheadedJobs } from './layout/unheaded-jobs.ts';
 import { withLabelsBeside } from './layout/label-lines.ts';
 import { type CvRegion, regionsOf } from './layout/cv-sections.ts';
 import { type CvEducation, type CvExperience, educationOf, experienceOf } from './entries/cv-entries.ts';
@@ -42,7 +43,8 @@ export function readCvOf(lexicon: Lexicon, { read, occupations, education }: Tex
   const ranges = findDateRanges(plain, read.tokens);
   const layout = pageLayout(plain);
   const lines = withLabelsBeside(plain, read.tokens, linesOf(plain, read.tokens, ranges, layout.stretches));
-  const regions = withHeadBelowSidebar(plain, regionsOf(plain, read.tokens, lines));
+  const headed = withHeadBelowSidebar(plain, regionsOf(plain, read.tokens, lines));
+  const regions = withUnheadedJobs(plain, read.tokens, headed);
   const asked = new Map<string, boolean>();
   const facts: HeaderFacts = {
     plain,

@@ -57,6 +57,14 @@ export function chooseSegments(
       segments.find((part, at) => part.isInBrackets && isBeforeTown(segments, at) && part.titleScore < CLEAR) ?? null;
     if (title !== null && place !== null) margin = title.titleScore - place.titleScore;
   }
+  // "Kingspan (IT Manager) Dublin": a trade in brackets behind the first part, and none elsewhere
+  const [first] = usable;
+  const note = kind === 'education' || first === undefined ? null : bracketBehind(segments, first);
+  const isFirm =
+    first !== undefined && first.label === null && first.titleScore <= 0 && (place?.titleScore ?? 0) > -CLEAR;
+  if (note !== null && first !== undefined && isFirm && note.titleScore > CLEAR)
+    if (!usable.some(({ titleScore }) => titleScore > CLEAR))
+      return { title: note, place: first, margin: note.titleScore - first.titleScore };
   // "Zonneveld Verzekeringen (schadebehandelaar)"
   const role = place === null && title !== null && title.label === null ? bracketBehind(segments, title) : null;
   if (role !== null && title !== null && title.titleScore <= 0 && (title.titleScore < -1 || role.titleScore > CLEAR))

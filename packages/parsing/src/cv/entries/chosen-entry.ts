@@ -86,7 +86,8 @@ function isNote({ plain, tokens }: HeaderFacts, { from, to, start, end, isInBrac
 /** "Secundair onderwijs: Welzijnswetenschappen": the level before what was learnt is no study of its own. */
 function behindLevel({ tokens }: HeaderFacts, segments: readonly ClassifiedSegment[]): readonly ClassifiedSegment[] {
   const [first, ...rest] = segments;
-  if (first === undefined || first.label !== null) return segments;
+  // "middelbaar onderwijs, richting textiel" is one
+  if (first === undefined || first.label !== null || rest[0]?.group === first.group) return segments;
   if (CV_WORDS.schoolLevels.endOf(tokens, first.from, first.to) !== first.to) return segments;
   const isNamed = rest.some(({ isTown, isInBrackets, titleScore }) => !isTown && !isInBrackets && titleScore > -CLEAR);
   return isNamed ? rest.map((segment, at) => (at === 0 ? { ...segment, isFirst: true } : segment)) : segments;

@@ -14,6 +14,7 @@ import { isSchooling, namesDegree, namesSchool, namesStudy } from './schooling-w
 import { withSchoolExams } from './school-exams.ts';
 import { schoolingApart } from './schooling-apart.ts';
 import { type EntryKind, type HeaderFacts, scoreSegments } from './classify-segments.ts';
+import { withTitleBelow } from './header/title-below.ts';
 import { proseEntries, type ProseReading } from './prose/prose-entries.ts';
 import { employerGroups, withEmployerAbove, withGroupEmployer } from './shared-employer.ts';
 
@@ -169,7 +170,7 @@ function entriesUnder(
   const order = orderOf(blocks);
   if (kind === 'experience') {
     return blocks
-      .map((block) => chosen(kind, block, order))
+      .map((block) => withTitleBelow(facts, lines, chosen(kind, block, order)))
       .filter(({ title, place }) => title !== null || place !== null);
   }
   const schools = blocks.map((block) => asSchooling(facts, block, order));
@@ -189,7 +190,7 @@ function unsortedOf(facts: HeaderFacts, lines: readonly CvLine[]): readonly CvEn
   const blocks = entryBlocks(facts, 'experience', lines, jobAnchor(facts, false));
   const order = orderOf(blocks);
   return blocks.flatMap((block) => {
-    const job = chosen('experience', block, order);
+    const job = withTitleBelow(facts, lines, chosen('experience', block, order));
     if (job.title === null && job.place === null) return [];
     // "51 anni, rumena, a Roma dal 2010"
     if (block.dates?.kind === 'since' && job.place === null && (job.title?.titleScore ?? 0) < SURE) return [];
