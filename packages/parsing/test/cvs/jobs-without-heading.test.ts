@@ -50,6 +50,17 @@ describe('ENG-19 jobs below a heading that nobody knows', () => {
   });
 });
 
+describe('ENG-19 rows of a form', () => {
+  it('have their dates in two columns, with or without a note behind the heading', () => {
+    const rows = '03/2019\t07/2022\tMorrow Ltd, Leeds\tBus driver\n2009\t2012\tHull Cars\tTaxi driver';
+    const head = 'From\tTo\tEmployer\tPosition';
+    expect(jobs('ENG', `Ann Hall\nHull\n\n2. Employment history (most recent first)\n${head}\n${rows}`)).toEqual([
+      'Bus driver | Morrow Ltd | 2019-03 | 2022-07',
+      'Taxi driver | Hull Cars | 2009 | 2012',
+    ]);
+  });
+});
+
 describe('ENG-19 a job whose title stands elsewhere', () => {
   it.each<readonly [Language, string, string]>([
     [

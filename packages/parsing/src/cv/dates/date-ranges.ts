@@ -21,6 +21,11 @@ export interface DateRange {
 const SIGNS = /^[\s.,;()'’`:–—\-−/→>~…|]*$/;
 const DASH = /[–—\-−→>~/]|\.{3}|…/;
 const LONGEST_GAP = 24;
+/** Between two columns; and a date that stands alone before them. */
+const COLUMNS = /^(?:\t| {2,})$/;
+const DATE_ALONE = /\n[ \t]{0,4}(?:\d{1,2}[/.-])?\d{4}$/;
+/** Characters of a line break, blanks and a date. */
+const LONGEST_ALONE = 12;
 const OPEN_END = /^[ \t.)]{0,3}[–—\-−→][ \t]{0,3}(?:\.{2,}|…|\?|\)|:|$|[\r\n]|\t| {2})/;
 const MOST_UNTIL = 3;
 /** "Between 2010 and 2012": only after such a word the other one joins the ends of a period. */
@@ -190,6 +195,14 @@ function endOfRange(plain: string, tokens: readonly Token[], first: DatePoint, i
   const between = plain.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
   // "January 2009 | to | May 2016" on three lines: the word stands alone on its own
   const isApart = hasWord && /[\n\r]/.test(between);
+  // "03/2019    07/2022" at the beginning of a row: two columns
+  if (
+    !hasDash &&
+    !hasWord &&
+    COLUMNS.test(gap) &&
+    DATE_ALONE.test(plain.slice(Math.max(0, start - LONGEST_ALONE), start))
+  )
+    return closedRange(plain, tokens, first, at, gap) ?? open;
   if (!hasDash && (!hasWord || (/[\n\r]/.test(gap) && !isApart))) return open;
   if (at > first.to && (between.length > LONGEST_GAP || !SIGNS.test(between))) return open;
   if (present > at && first.year !== null) {
