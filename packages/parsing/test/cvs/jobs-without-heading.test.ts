@@ -50,6 +50,28 @@ describe('ENG-19 jobs below a heading that nobody knows', () => {
   });
 });
 
+describe('ENG-19 the jobs of a teacher', () => {
+  it.each<readonly [Language, string, string, string]>([
+    [
+      'FRE',
+      'ENSEIGNEMENT\n2004-2019   Professeure des écoles, école Jean Moulin, Rennes\n1996-1999   Licence de Lettres, Université Rennes 2',
+      'Professeure des écoles | école Jean Moulin | 2004 | 2019',
+      'Licence | Université Rennes 2',
+    ],
+    [
+      'DUT',
+      'ONDERWIJS\n2004-2019   Leraar wiskunde, Koninklijk Atheneum, Aalst\n1996-1999   Bachelor onderwijs, Hogeschool Gent',
+      'Leraar wiskunde | Koninklijk Atheneum | 2004 | 2019',
+      'Bachelor onderwijs | Hogeschool Gent',
+    ],
+  ])('below a heading that is one of schooling elsewhere (%s: %s)', (language, text, job, study) => {
+    const cv = `Anne Claes\n\n${text}`;
+    expect(jobs(language, cv)).toEqual([job]);
+    const { educations } = parser.parseCv({ language, text: cv });
+    expect(educations.map(({ degree, institute }) => `${degree} | ${institute}`)).toEqual([study]);
+  });
+});
+
 describe('ENG-19 rows of a form', () => {
   it('have their dates in two columns, with or without a note behind the heading', () => {
     const rows = '03/2019\t07/2022\tMorrow Ltd, Leeds\tBus driver\n2009\t2012\tHull Cars\tTaxi driver';

@@ -84,6 +84,21 @@ describe('ENG-18 what stands around a study in a CV', () => {
       'BSO | Kantoor | Spectrumschool | 2013 | 2015',
     ],
     [
+      'FRE',
+      'FORMATION\n2014 - 2017\nBachelier : instituteur préscolaire, Haute École Charlemagne',
+      'Bachelier | instituteur préscolaire | Haute École Charlemagne | 2014 | 2017',
+    ],
+    [
+      'DUT',
+      'OPLEIDING\n- Avondschool: Graduaat Elektronica, HTI Geel, 1987 - 1989',
+      'Graduaat | Elektronica | HTI Geel | 1987 | 1989',
+    ],
+    [
+      'ENG',
+      'EDUCATION\nFCCA, Association of Chartered Certified Accountants, 2004 - 2006',
+      'FCCA |  | Association of Chartered Certified Accountants | 2004 | 2006',
+    ],
+    [
       'DUT',
       'OPLEIDING\n1986 – 1992\tVTI Tielt, 6de jaar beroeps Kleding, diploma secundair onderwijs',
       ' | 6de jaar beroeps Kleding | VTI Tielt | 1986 | 1992',

@@ -31,8 +31,8 @@ export function readEntries(facts: HeaderFacts, regions: readonly CvRegion[], na
     if (entries.length >= MOST_ENTRIES) break;
     if (section === 'experience' || section === 'education') {
       const anchor = section === 'experience' ? jobAnchor(facts, true) : schoolAnchor(facts);
-      const isAll = section === 'education' && !hasHeading;
-      const found = isAll ? schoolsAndJobs(facts, lines) : entriesOf(facts, section, lines, anchor);
+      const found =
+        section === 'education' ? schoolsAndJobs(facts, lines, hasHeading) : entriesOf(facts, section, lines, anchor);
       entries.push(...(found.length > 0 ? found : proseEntries(facts, lines).entries));
     } else if (section !== 'personal' && (section === 'mixed' || !hasHeading)) {
       // the name above the first job is no employer
@@ -137,16 +137,38 @@ function isPupil({ tokens }: HeaderFacts, { title, place, titleFrom, titleEnd }:
  * "Cursus" above schools and jobs of a CV that has no heading of work: a trade without a degree and a school, beside
  * an entry that has one.
  */
-function schoolsAndJobs(facts: HeaderFacts, lines: readonly CvLine[]): readonly CvEntry[] {
+function schoolsAndJobs(facts: HeaderFacts, lines: readonly CvLine[], hasHeading: boolean): readonly CvEntry[] {
   const schools = entriesUnder(facts, 'education', lines, schoolAnchor(facts));
   if (!schools.some((entry) => namesStudy(facts, entry))) return schools;
   const blocks = entryBlocks(facts, 'education', lines, schoolAnchor(facts));
   const jobs = blocks
     .map((block) => ({ ...block, segments: scoreSegments(facts, 'experience', block.segments) }))
     .map((block) => chosen('experience', block, USUAL_ORDER))
-    .filter((entry) => (entry.title?.titleScore ?? 0) >= SURE && !namesStudy(facts, entry));
+    .filter((entry) => (entry.title?.titleScore ?? 0) >= SURE)
+    .filter((entry) => (!hasHeading && !namesStudy(facts, entry)) || isTeachers(facts, entry));
   const isJob = ({ start }: CvEntry): boolean => jobs.some((job) => job.start === start);
   return [...schools.filter((entry) => !isJob(entry)), ...jobs].sort((a, b) => a.start - b.start);
+}
+
+/** The ISCO group of teaching professionals. */
+const TEACHING = '23';
+/** Words of a degree before what was learnt, on its line. */
+const WORDS_BEFORE = 3;
+
+/** "1999-2004 Professeure des écoles, école Jean Moulin": who teaches works at a school. */
+function isTeachers(facts: HeaderFacts, { title, dates }: CvEntry): boolean {
+  if (title === null || dates === null || dates.kind === 'point') return false;
+  // "Bachelier : instituteur préscolaire" is what was learnt
+  const { plain, tokens } = facts;
+  let from = title.from;
+  while (from > 0 && title.from - from < WORDS_BEFORE) {
+    if (plain.slice(tokens[from - 1]?.end, tokens[from]?.start).includes('\n')) break;
+    from--;
+  }
+  if (namesDegree(facts, from, title.to)) return false;
+  return hitsBetween(facts.occupations, title.from, title.to).some(
+    ({ from: start, concept }) => start === title.from && concept.isco?.startsWith(TEACHING) === true,
+  );
 }
 
 /** "2020 - 2021 opleiding zorgkundige bij VDAB" among jobs: a course or degree that begins a title, and a school. */

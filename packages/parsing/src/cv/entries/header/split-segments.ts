@@ -45,7 +45,9 @@ export function splitAtEmployer(
   if (named !== null) return named;
   const { plain, tokens, occupations } = facts;
   const hit = hitsBetween(occupations, segment.from, segment.to)[0];
-  const isFirmFirst = CV_WORDS.companyWords.endOf(tokens, segment.from, segment.to) > segment.from;
+  const isFirmFirst = [CV_WORDS.companyWords, CV_WORDS.instituteWords].some(
+    (words) => words.endOf(tokens, segment.from, segment.to) > segment.from,
+  );
   const isSmall = !isFirmFirst && /\p{Ll}/u.test(plain.charAt(segment.start));
   let at = hit !== undefined && hit.from === segment.from ? hit.to : segment.from + 1;
   // a title in small letters ends where a name begins; one with a capital where a firm's word follows
