@@ -1,3 +1,4 @@
+import type { ConceptMention } from '../../concepts/find-concepts.ts';
 import type { CvEntry } from './cv-entry.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
@@ -140,6 +141,9 @@ function isPupil({ tokens }: HeaderFacts, { title, place, titleFrom, titleEnd }:
 function schoolsAndJobs(facts: HeaderFacts, lines: readonly CvLine[], hasHeading: boolean): readonly CvEntry[] {
   const schools = entriesUnder(facts, 'education', lines, schoolAnchor(facts));
   if (!schools.some((entry) => namesStudy(facts, entry))) return schools;
+  // reading the part twice pays only where it may hold a job
+  const hasTeacher = lines.some(({ from, to }) => hitsBetween(facts.occupations, from, to).some(isTeaching));
+  if (hasHeading && !hasTeacher) return schools;
   const blocks = entryBlocks(facts, 'education', lines, schoolAnchor(facts));
   const jobs = blocks
     .map((block) => ({ ...block, segments: scoreSegments(facts, 'experience', block.segments) }))
@@ -166,9 +170,11 @@ function isTeachers(facts: HeaderFacts, { title, dates }: CvEntry): boolean {
     from--;
   }
   if (namesDegree(facts, from, title.to)) return false;
-  return hitsBetween(facts.occupations, title.from, title.to).some(
-    ({ from: start, concept }) => start === title.from && concept.isco?.startsWith(TEACHING) === true,
-  );
+  return hitsBetween(facts.occupations, title.from, title.to).some((hit) => hit.from === title.from && isTeaching(hit));
+}
+
+function isTeaching({ concept }: ConceptMention): boolean {
+  return concept.isco?.startsWith(TEACHING) === true;
 }
 
 /** "2020 - 2021 opleiding zorgkundige bij VDAB" among jobs: a course or degree that begins a title, and a school. */
