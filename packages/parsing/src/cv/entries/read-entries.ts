@@ -136,7 +136,7 @@ function isPupil({ tokens }: HeaderFacts, { title, place, titleFrom, titleEnd }:
 
 /**
  * "Cursus" above schools and jobs of a CV that has no heading of work: a trade without a degree and a school, beside
- * an entry that has one.
+ * an entry that has one. With `hasHeading` (of work) elsewhere only the jobs of teachers.
  */
 function schoolsAndJobs(facts: HeaderFacts, lines: readonly CvLine[], hasHeading: boolean): readonly CvEntry[] {
   const schools = entriesUnder(facts, 'education', lines, schoolAnchor(facts));
