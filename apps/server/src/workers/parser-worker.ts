@@ -1,3 +1,4 @@
+import { parentPort, threadId } from 'node:worker_threads';
 import { loadGazetteer, type OntologyBytes, ontologyOf } from '@counterpart/ontology';
 import { createParser, type ParsedQueryItem, type QueryText } from '@counterpart/parsing';
 import { MAX_ITEMS, type RouteResponse } from '@counterpart/contract';
@@ -8,7 +9,7 @@ import { type Digest, encodeEnrichment } from '@counterpart/store';
 import { workerData } from 'piscina';
 import { begun } from './begun-task.ts';
 import { countInBytes, cutComments, hideInLines, readSlice } from './mine-text.ts';
-import { WARM_TEXTS } from './warm-texts.ts';
+import { WARM_TEXTS, type WarmMessage } from './warm-texts.ts';
 import type { Enriched, EnrichTask } from '../services/reading/parser-pool.ts';
 
 // every worker of a pool reads the same bytes: a file could have changed meanwhile
@@ -29,7 +30,10 @@ const warmTexts = readsWarmTexts ? Array.from({ length: WARM_ROUNDS }, () => WAR
 /** One text, then what somebody asks meanwhile, then the next: nobody waits for the labels of a language not theirs. */
 function readWarmText(): void {
   const job = warmTexts.shift();
-  if (job === undefined) return;
+  if (job === undefined) {
+    parentPort?.postMessage({ warmThread: threadId } satisfies WarmMessage);
+    return;
+  }
   parser.parseJob(job);
   setImmediate(readWarmText);
 }

@@ -3,6 +3,7 @@ import type { OntologyBytes } from '@counterpart/ontology';
 import { Piscina } from 'piscina';
 import { textTooComplex, textTooSlow } from '../../imports/formats/import-failure.ts';
 import { abandon, type BegunTask, begunAt, taskClock, taskNumbers } from '../../workers/begun-task.ts';
+import type { WarmMessage } from '../../workers/warm-texts.ts';
 import { HurryQueue } from './hurry-queue.ts';
 
 const WORKER = new URL('../../workers/parser-worker.ts', import.meta.url).href;
@@ -71,6 +72,8 @@ export class ParserWorkers {
   };
   /** Threads of the workers that have loaded the ontology. */
   readonly #ready = new Set<number>();
+  /** Those of them that have read their warm texts. */
+  readonly #warm = new Set<number>();
   #running = 0;
   #whenIdle: (() => void) | null = null;
 
@@ -88,14 +91,21 @@ export class ParserWorkers {
       taskQueue: new HurryQueue(),
       // a worker that has no task reads warm texts; with locks it would stand still until one comes
       atomics: 'disabled',
-      // the pool's own choice falls on a worker that is loading the ontology still, with another free a moment later
-      loadBalancer: (_task, workers) =>
-        workers.find(({ id, currentUsage }) => currentUsage === 0 && this.#ready.has(id)) ?? null,
+      // the pool's own choice falls on a worker that is loading the ontology still, with another free a moment later;
+      // and a worker that reads its warm texts still takes a second for what another does in milliseconds (measured)
+      loadBalancer: (_task, workers) => {
+        const able = workers.some(({ id }) => this.#warm.has(id)) ? this.#warm : this.#ready;
+        return workers.find(({ id, currentUsage }) => currentUsage === 0 && able.has(id)) ?? null;
+      },
       // a text that runs away ends its worker, which the pool replaces, and never the server
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
     });
     this.#pool.on('workerCreate', ({ id }) => this.#ready.add(id));
-    this.#pool.on('workerDestroy', ({ id }) => this.#ready.delete(id));
+    this.#pool.on('message', ({ warmThread }: WarmMessage) => this.#warm.add(warmThread));
+    this.#pool.on('workerDestroy', ({ id }) => {
+      this.#ready.delete(id);
+      this.#warm.delete(id);
+    });
     // a worker that ends with nothing to do has nobody to tell
     this.#pool.on('error', () => undefined);
   }
