@@ -31,6 +31,7 @@ const warmTexts = readsWarmTexts ? Array.from({ length: WARM_ROUNDS }, () => WAR
 function readWarmText(): void {
   const job = warmTexts.shift();
   if (job === undefined) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     parentPort?.postMessage({ warmThread: threadId } satisfies WarmMessage);
     return;
   }

@@ -26,7 +26,7 @@ const COLUMNS = /^(?:\t| {2,})$/;
 const DATE_ALONE = /\n[ \t]{0,4}(?:\d{1,2}[/.-])?\d{4}$/;
 /** Characters of a line break, blanks and a date. */
 const LONGEST_ALONE = 12;
-const OPEN_END = /^[ \t.)]{0,3}[–—\-−→][ \t]{0,3}(?:\.{2,}|…|\?|\)|:|$|[\r\n]|\t| {2})/;
+const OPEN_END = /^[ \t.)]{0,3}(?:[–—−→]|-{1,2}>?)[ \t]{0,3}(?:\.{2,}|…|\?|\)|:|$|[\r\n]|\t| {2})/;
 const MOST_UNTIL = 3;
 /** "Between 2010 and 2012": only after such a word the other one joins the ends of a period. */
 const BETWEEN = keysOfAll('cv.date.between');
@@ -96,8 +96,10 @@ function acrossSchoolYears(plain: string, tokens: readonly Token[], range: Range
   const next = tokens[to];
   if (dateTo === null || next === undefined || !SCHOOL_YEAR.test(dateFrom) || Number(dateTo) - Number(dateFrom) !== 1)
     return range;
-  if (!TO_YEAR.test(plain.slice(tokens[to - 1]?.end ?? 0, next.start).slice(0, LONGEST_GAP))) return range;
+  const gap = plain.slice(tokens[to - 1]?.end ?? 0, next.start).slice(0, LONGEST_GAP);
   const present = CV_WORDS.present.endOf(tokens, to);
+  // "2021/2022 ad oggi"
+  if (!TO_YEAR.test(gap) && !(gap === ' ' && present > to + 1)) return range;
   if (present > to) return { to: present, dateFrom, dateTo: null };
   const first = datePointAt(plain, tokens, to);
   const last = first?.year == null || first.month !== null ? null : endOfRange(plain, tokens, first, false);

@@ -21,7 +21,9 @@ export function chooseSegments(
 ): Classification {
   const labelled = (labels: readonly (string | null)[]): ClassifiedSegment | undefined =>
     segments.find(({ label, isTown: town }) => label !== null && labels.includes(label) && !town);
-  const usable = segments.filter((segment) => !segment.isTown && !segment.isInBrackets && segment.label === null);
+  const usable = segments.filter(
+    ({ isTown, isField, isInBrackets, label }) => !isTown && !isField && !isInBrackets && label === null,
+  );
   const scoreOf = (segment: ClassifiedSegment): number =>
     segment.titleScore - order * usable.indexOf(segment) - (segment.isFirst ? 0 : MIDDLE / 2);
   let title: ClassifiedSegment | null = labelled(['title', 'degree']) ?? null;

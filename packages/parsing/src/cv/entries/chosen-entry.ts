@@ -50,7 +50,7 @@ export function asSchooling(facts: HeaderFacts, whole: EntryBlock, order: number
     facts,
     whole.segments.filter((segment) => !isNote(facts, segment)),
   );
-  const parts = told.filter((segment, at) => at === 0 || !isLoneDiploma(facts, segment));
+  const parts = told.filter((segment, at) => at === 0 || !isLoneDiploma(facts, segment) || isBeforeField(told, at));
   const isNamed = parts.filter(({ isTown, isInBrackets }) => !isTown && !isInBrackets).length > 1;
   const block = { ...whole, segments: isNamed ? parts : told };
   const entry = exported(facts, block) ?? chosen('education', block, order);
@@ -62,11 +62,40 @@ export function asSchooling(facts: HeaderFacts, whole: EntryBlock, order: number
     namesSchool(facts, title.from, title.to) &&
     hitsBetween(facts.studies, title.from, title.to).length > 0;
   if (isLyceum && place === null) return { ...entry, title: null, place: title };
-  if (title === null || place === null || title.isFirst || title.to - title.from > 1) return entry;
-  // "zorgkundige (7de jaar), getuigschrift" below its school
-  const first = block.segments.find(({ group, isFirst }) => group === title.group && isFirst);
-  if (first === undefined || first === place || first.isTown || first.titleScore !== 0) return entry;
-  return { ...entry, title: first, titleFrom: first.from, titleStart: first.start, titleEnd: first.end };
+  const level = title === null && place !== null ? levelOf(facts, place) : null;
+  if (level !== null)
+    return { ...entry, title: level, titleFrom: level.from, titleStart: level.start, titleEnd: level.end };
+  const isApart =
+    title?.isFirst === true &&
+    !(entry.dates !== null && title.start > entry.dates.start && title === block.segments.at(-1));
+  if (title === null || place === null || isApart || !isLevel(facts, title)) return entry;
+  // "zorgkundige (7de jaar), getuigschrift", "Monteur installatietechniek, mbo niveau 2" below or before its school
+  const at = block.segments.findIndex(
+    ({ group, isFirst }) => group === (title.isFirst ? place.group : title.group) && isFirst,
+  );
+  const first = block.segments[at];
+  if (first === undefined || first === place || first.isTown || Math.abs(first.titleScore) >= 1) return entry;
+  const isNext = block.segments[at + 1] === title && !isLoneDiploma(facts, title);
+  const titleEnd = isNext ? title.end : first.end;
+  return { ...entry, title: first, titleFrom: first.from, titleStart: first.start, titleEnd };
+}
+
+/** "mbo niveau 2", "master": a level, and at most its number. */
+const LEVEL_NUMBER = /^\s?(?:\p{L}{1,7}\.?\s?)?\d$/u;
+
+function isLevel({ plain, tokens }: HeaderFacts, { from, to, end }: ClassifiedSegment): boolean {
+  if (to - from === 1) return true;
+  const last = CV_WORDS.degreeWords.endOf(tokens, from, to);
+  return last === to || (last > from && LEVEL_NUMBER.test(plain.slice(tokens[last - 1]?.end, end)));
+}
+
+/** "MAVO Carolus Borromeus": the study that the name of a school begins with. */
+function levelOf({ tokens }: HeaderFacts, place: ClassifiedSegment): ClassifiedSegment | null {
+  const { from, to } = place;
+  const end = CV_WORDS.degreeWords.endOf(tokens, from, to);
+  if (end === from || end === to || CV_WORDS.instituteWords.endOf(tokens, from, to) > from) return null;
+  if (CV_WORDS.degreeWords.countWithin(tokens, end, to) > 0) return null;
+  return { ...place, to: end, end: tokens[end - 1]?.end ?? place.end };
 }
 
 /** "110/110 e lode", "votazione 85/100", "2:1" */
@@ -89,13 +118,26 @@ function behindLevel({ tokens }: HeaderFacts, segments: readonly ClassifiedSegme
   // "middelbaar onderwijs, richting textiel" is one
   if (first === undefined || first.label !== null || rest[0]?.group === first.group) return segments;
   if (CV_WORDS.schoolLevels.endOf(tokens, first.from, first.to) !== first.to) return segments;
-  const isNamed = rest.some(({ isTown, isInBrackets, titleScore }) => !isTown && !isInBrackets && titleScore > -CLEAR);
+  // "Lycée Donka, Conakry" below it: behind a school stands its town
+  const isBehindSchool = ({ group, isFirst }: ClassifiedSegment, at: number): boolean =>
+    !isFirst && rest[at - 1]?.group === group && (rest[at - 1]?.titleScore ?? 0) <= -CLEAR;
+  const isNamed = rest.some(
+    (segment, at) =>
+      !segment.isTown && !segment.isInBrackets && segment.titleScore > -CLEAR && !isBehindSchool(segment, at),
+  );
   return isNamed ? rest.map((segment, at) => (at === 0 ? { ...segment, isFirst: true } : segment)) : segments;
 }
 
 /** "HAVO, Gerrit College, 2011 - 2016, diploma": a word that names no study where another part does. */
 function isLoneDiploma({ tokens }: HeaderFacts, { from, to, isInBrackets, label }: ClassifiedSegment): boolean {
   return !isInBrackets && label === null && CV_WORDS.loneDiplomas.endOf(tokens, from, to) === to;
+}
+
+/** "College - Certificate, Heating and Refrigeration": a word for any diploma before what it was given for. */
+function isBeforeField(segments: readonly ClassifiedSegment[], at: number): boolean {
+  const [segment, next] = [segments[at], segments[at + 1]];
+  if (segment?.isFirst !== true || next?.group !== segment.group) return false;
+  return !next.isTown && !next.isInBrackets && next.titleScore > -CLEAR;
 }
 
 /** A profile as a network exports it: the school on its line, below it the degree and its field. */
@@ -123,10 +165,14 @@ function degreeBefore(
   segments: readonly ClassifiedSegment[],
   title: ClassifiedSegment | null,
 ): ClassifiedSegment | null {
-  const before = title === null ? undefined : segments[segments.indexOf(title) - 1];
-  return before !== undefined && before.group === title?.group && before.titleScore > 0 && !before.isInBrackets
-    ? before
-    : title;
+  const at = title === null ? -1 : segments.indexOf(title);
+  let first = title;
+  // "Certificate, Air Conditioning, Heating and Refrigeration": the fields between belong to it too
+  for (const before of segments.slice(0, Math.max(0, at)).reverse()) {
+    if (before.group !== title?.group || before.isInBrackets || before.isTown || before.titleScore < LEAST_FIELD) break;
+    if (before.titleScore > 0) first = before;
+  }
+  return first;
 }
 
 /** Whether the title goes on right behind a bracket. */
@@ -152,7 +198,8 @@ function endOfJoined(
   const end = endOfTitle('experience', segments, title, place);
   const next = segments.find(({ start }) => start > end);
   if (title === null || next === undefined || next === place || next.start - end !== JOINT) return end;
-  const isJoined = next.group === title.group + 1 && next.isFirst && !next.isTown && !next.isInBrackets;
+  const isJoined =
+    next.group === title.group + 1 && next.isFirst && !next.isTown && !next.isInBrackets && !next.isAfterColon;
   return isJoined && next.after === null && next.label === title.label && next.titleScore > 0 ? next.end : end;
 }
 
@@ -211,6 +258,10 @@ function endOfTitle(
     if (segment.group !== group) continue;
     // "MA (Hons) French"
     if (segment.isInBrackets && goesOnBehind(segments, segment, place)) continue;
+    if (segment.isField && segments[at - 1]?.end === end) {
+      end = segment.end;
+      continue;
+    }
     if (segment === place || segment.isInBrackets || segment.isTown || segment.titleScore < least) break;
     // without an employer elsewhere the next part may be one
     if (place === null || (place.group === segment.group && place.start < segment.start)) break;

@@ -38,6 +38,8 @@ interface SegmentSigns {
 export interface ClassifiedSegment extends HeaderSegment {
   readonly titleScore: number;
   readonly isTown: boolean;
+  /** "HAVO, profiel Cultuur": the field of the study before it, whatever the name of it looks like. */
+  readonly isField: boolean;
 }
 
 /** How much each sign speaks for a title or for an employer. */
@@ -81,7 +83,7 @@ export function scoreSegments(
       ? parts
           .map((segment) => withoutTerms(facts, behindVerb(facts, segment)))
           .flatMap((segment, at) =>
-            hasTitle(segment) && parts.slice(0, at).some(hasTitle)
+            (hasTitle(segment) && parts.slice(0, at).some(hasTitle)) || isSmallName(facts, segment, parts[at - 1])
               ? [segment]
               : splitAtEmployer(facts, segment, namesTitle),
           )
@@ -89,8 +91,10 @@ export function scoreSegments(
   const signs = segments.map((segment) => signsOf(facts, kind, segment));
   const judged = segments.map((segment, at): ClassifiedSegment => {
     const { title, place, isTown: town } = signs[at] ?? NO_SIGNS;
+    if (kind === 'education' && isField(facts, segment, segments[at - 1]))
+      return { ...segment, isTown: false, isField: true, titleScore: 0 };
     if (title === 0 && place <= SIGN.capitals && isBeforeCountry(facts, segments, at))
-      return { ...segment, isTown: true, titleScore: 0 };
+      return { ...segment, isTown: true, isField: false, titleScore: 0 };
     // "Helpende Zorg en Welzijn (mbo 2)": the note behind it names the degree
     const note = segments[at + 1];
     const isNoted =
@@ -100,6 +104,7 @@ export function scoreSegments(
     return {
       ...segment,
       isTown: town,
+      isField: false,
       titleScore: title - place + (isDegree ? SIGN.loneDegree : 0) - (isBeforeTown ? SIGN.beforeTown : 0),
     };
   });
@@ -127,6 +132,16 @@ export function scoreSegments(
   }
 }
 
+/** Whether a part behind a comma names the field of the study before it. */
+function isField(
+  { tokens }: HeaderFacts,
+  { from, to, group, label }: HeaderSegment,
+  before: HeaderSegment | undefined,
+): boolean {
+  const end = CV_WORDS.fieldMarks.endOf(tokens, from, to);
+  return before?.group === group && before.label === label && end > from && end < to;
+}
+
 /** "De 1985 à 1994, j'ai été | couturière": the job without the verb and the article before it. */
 function behindVerb({ tokens }: HeaderFacts, segment: HeaderSegment): HeaderSegment {
   let from = CV_WORDS.worked.endOf(tokens, segment.from, segment.to);
@@ -134,6 +149,18 @@ function behindVerb({ tokens }: HeaderFacts, segment: HeaderSegment): HeaderSegm
   while (from < segment.to && CV_WORDS.articles.has(tokens[from]?.key ?? '')) from++;
   const first = tokens[from];
   return first === undefined || from >= segment.to ? segment : { ...segment, from, start: first.start };
+}
+
+/** "Boekhouder, fiduciaire Lauwers", "barista, stabilimento Lido": behind a title a firm with its kind in small letters. */
+function isSmallName(
+  { plain, occupations }: HeaderFacts,
+  { from, to, start, end, group, isFirst }: HeaderSegment,
+  before: HeaderSegment | undefined,
+): boolean {
+  if (isFirst || before?.group !== group || !/\p{Ll}/u.test(plain.charAt(start))) return false;
+  const isTrade = (segment: { readonly from: number; readonly to: number }): boolean =>
+    hitsBetween(occupations, segment.from, segment.to).some((hit) => hit.from === segment.from);
+  return isTrade(before) && !isTrade({ from, to }) && /\s\p{Lu}/u.test(plain.slice(start, end));
 }
 
 const TERMS = new PhraseSet(phrasesOfAll('cv.employment'));
@@ -201,14 +228,16 @@ function placeSigns({ plain, tokens, occupations }: HeaderFacts, kind: EntryKind
   if (segment.after === 'at') signs += SIGN.after;
   if (segment.after === 'weakAt') signs += SIGN.weakAfter;
   const isSchool =
-    CV_WORDS.instituteWords.countWithin(tokens, from, to) > 0 || hasEnding(tokens, from, to, CV_WORDS.instituteEndings);
+    !(kind === 'education' && isDegreeOfSchool(tokens, segment)) &&
+    (CV_WORDS.instituteWords.countWithin(tokens, from, to) > 0 ||
+      hasEnding(tokens, from, to, CV_WORDS.instituteEndings));
   const isEmployer = CV_WORDS.companyWords.countWithin(tokens, from, to) > 0;
   if (kind === 'education') signs += isSchool ? SIGN.label : isEmployer ? 1 : 0;
   else if (isEmployer || isSchool) signs += SIGN.legal;
   // "Carpenter Group Ltd": a trade that a firm's word follows is a part of its name
   const trade = kind === 'experience' && isEmployer ? hitsBetween(occupations, from, to)[0] : undefined;
   if (trade !== undefined && trade.from === from && trade.to < to) signs += SIGN.legal;
-  else if (hasEnding(tokens, from, to, CV_WORDS.companyEndings)) signs += SIGN.ending;
+  else if (kind === 'experience' && hasEnding(tokens, from, to, CV_WORDS.companyEndings)) signs += SIGN.ending;
   const words = plain.slice(segment.start, segment.end);
   // "Bakker Groente & Fruit" is a firm whatever its first word means
   if (words.includes('&')) signs += kind === 'experience' ? SIGN.ampersand * 2 : SIGN.ampersand;
@@ -217,6 +246,13 @@ function placeSigns({ plain, tokens, occupations }: HeaderFacts, kind: EntryKind
   const isPart =
     kind === 'experience' && [from, to - 1].some((at) => CV_WORDS.departmentWords.has(tokens[at]?.key ?? ''));
   return isPart && segment.after === null ? Math.min(signs, 0) : signs;
+}
+
+/** "Diploma di Istituto Tecnico": what a kind of school gives. */
+function isDegreeOfSchool(tokens: readonly Token[], { from, to }: HeaderSegment): boolean {
+  const degree = CV_WORDS.degreeWords.endOf(tokens, from, to);
+  const link = degree > from ? CV_WORDS.degreeLinks.endOf(tokens, degree, to) : degree;
+  return link > degree && CV_WORDS.instituteWords.endOf(tokens, link, to) > link;
 }
 
 function hasEnding(tokens: readonly Token[], from: number, to: number, endings: readonly string[]): boolean {
@@ -233,6 +269,8 @@ function hasEnding(tokens: readonly Token[], from: number, to: number, endings: 
 
 /** A town stands behind something else or in brackets: alone on a line it may be a firm. */
 function isTown({ plain, tokens, gazetteer }: HeaderFacts, segment: HeaderSegment, leastPopulation = 0): boolean {
+  // "Qualification: Handel" of a form
+  if (segment.label === 'degree' || segment.label === 'title') return false;
   const [first, second] = [tokens[segment.from], tokens[segment.from + 1]];
   if (first !== undefined && second !== undefined && segment.to - segment.from > 1 && AT.has(first.key)) {
     // "À Charleroi" below the firm

@@ -161,7 +161,14 @@ function studyOf(
   // "diploma nel 2015": nothing stands between the degree and its year
   const isGap = CV_WORDS.proseAt.endOf(tokens, fieldFrom, title.to) === title.to && titleEnd === title.end;
   const field = { start: isGap ? titleEnd : (tokens[fieldFrom]?.start ?? titleEnd), end: titleEnd };
-  if (end === titleFrom) return { degree: null, field: { start: titleStart, end: titleEnd } };
+  if (end === titleFrom) {
+    // "Monteur installatietechniek, mbo niveau 2": the level stands behind what was learnt
+    const behind = tokens[title.to];
+    const isLevel =
+      behind !== undefined && behind.start < titleEnd && CV_WORDS.degreeWords.endOf(tokens, title.to) > title.to;
+    if (!isLevel) return { degree: null, field: { start: titleStart, end: titleEnd } };
+    return { degree: { start: behind.start, end: titleEnd }, field: { start: titleStart, end: title.end } };
+  }
   if (fieldFrom >= title.to && field.start >= titleEnd)
     return { degree: { start: titleStart, end: titleEnd }, field: null };
   return { degree: { start: titleStart, end: degreeEnd }, field: field.start < field.end ? field : null };

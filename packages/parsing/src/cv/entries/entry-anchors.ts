@@ -85,7 +85,7 @@ export function schoolAnchor(facts: HeaderFacts): AnchorOf {
       // a list of certificates with their years; exams of a school are told apart later
       const isList =
         range.kind === 'point' &&
-        line.ranges.some(({ dateTo }) => dateTo !== range.dateTo) &&
+        line.ranges.some((other) => other.dateTo !== range.dateTo && !isNote(facts, range, other)) &&
         CV_WORDS.schoolExams.countWithin(facts.tokens, line.from, line.to) === 0;
       if (isBirth || isList) return null;
       return range;
@@ -94,4 +94,9 @@ export function schoolAnchor(facts: HeaderFacts): AnchorOf {
       ? 'undated'
       : null;
   };
+}
+
+/** "Baccalauréat, Lycée Donka, 2010 (équivalence reçue en 2020)": a date in brackets behind that of the entry. */
+function isNote({ plain }: HeaderFacts, { end }: DateRange, other: DateRange): boolean {
+  return other.start - end <= SHORT_LINE && /^[^()]*\([^()]*$/.test(plain.slice(end, other.start));
 }

@@ -12,12 +12,13 @@ import { jobAnchor, schoolAnchor, SHORT_LINE } from './entry-anchors.ts';
 import { USUAL_ORDER } from './entry-header.ts';
 import { asSchooling, chosen, orderOf } from './chosen-entry.ts';
 import { isSchooling, namesDegree, namesSchool, namesStudy } from './schooling-words.ts';
+import { withDiplomasBelow } from './diploma-below.ts';
 import { withSchoolExams } from './school-exams.ts';
 import { schoolingApart } from './schooling-apart.ts';
 import { type EntryKind, type HeaderFacts, scoreSegments } from './classify-segments.ts';
 import { withTitleBelow } from './header/title-below.ts';
 import { proseEntries, type ProseReading } from './prose/prose-entries.ts';
-import { employerGroups, withEmployerAbove, withGroupEmployer } from './shared-employer.ts';
+import { employerGroups, withEmployerAbove, withEmployerOfParagraph, withGroupEmployer } from './shared-employer.ts';
 
 const SURE = 2.5;
 /** Jobs and schools of one CV; a text of nothing but dates stops here. */
@@ -43,8 +44,7 @@ export function readEntries(facts: HeaderFacts, regions: readonly CvRegion[], na
       if (section === 'none' || section === 'mixed') entries.push(...unsorted(facts, prose.rest));
     }
   }
-  if (!regions.some(({ section }) => section === 'education' || section === 'mixed'))
-    entries.push(...loneDiplomas(facts, regions, entries));
+  entries.push(...loneDiplomas(facts, regions, entries));
   if (entries.every(({ kind }) => kind === 'experience')) entries.push(...studiesInProse(facts, regions));
   return entries.filter((entry) => !isGap(facts, entry)).slice(0, MOST_ENTRIES);
 }
@@ -121,9 +121,8 @@ function entriesOf(
 ): readonly CvEntry[] {
   if (kind === 'education') return entriesUnder(facts, kind, lines, anchor);
   const groups = employerGroups(facts, lines);
-  return withEmployerAbove(
-    groups.flatMap((group) => withGroupEmployer(group, entriesUnder(facts, kind, group.lines, anchor))),
-  )
+  const jobs = groups.flatMap((group) => withGroupEmployer(group, entriesUnder(facts, kind, group.lines, anchor)));
+  return withEmployerAbove(withEmployerOfParagraph(facts, jobs))
     .map((entry) => (isTraining(facts, entry) ? { ...entry, kind: 'education' as const } : entry))
     .map((entry) => (isPupil(facts, entry) ? { ...entry, kind: 'education' as const, title: null } : entry));
 }
@@ -138,7 +137,8 @@ function isPupil({ tokens }: HeaderFacts, { title, place, titleFrom, titleEnd }:
  * "Cursus" above schools and jobs of a CV that has no heading of work: a trade without a degree and a school, beside
  * an entry that has one. With `hasHeading` (of work) elsewhere only the jobs of teachers.
  */
-function schoolsAndJobs(facts: HeaderFacts, lines: readonly CvLine[], hasHeading: boolean): readonly CvEntry[] {
+function schoolsAndJobs(facts: HeaderFacts, whole: readonly CvLine[], hasHeading: boolean): readonly CvEntry[] {
+  const lines = linesOfSchooling(facts, whole);
   const schools = entriesUnder(facts, 'education', lines, schoolAnchor(facts));
   if (!schools.some((entry) => namesStudy(facts, entry))) return schools;
   // reading the part twice pays only where it may hold a job
@@ -152,6 +152,21 @@ function schoolsAndJobs(facts: HeaderFacts, lines: readonly CvLine[], hasHeading
     .filter((entry) => (!hasHeading && !namesStudy(facts, entry)) || isTeachers(facts, entry));
   const isJob = ({ start }: CvEntry): boolean => jobs.some((job) => job.start === start);
   return [...schools.filter((entry) => !isJob(entry)), ...jobs].sort((a, b) => a.start - b.start);
+}
+
+/** Words of a heading that nobody knows. */
+const LONGEST_HEADING = 4;
+
+/** "Voluntary" alone below the schools: where it names nothing known and no school or degree follows, they end there. */
+function linesOfSchooling(facts: HeaderFacts, lines: readonly CvLine[]): readonly CvLine[] {
+  const isHeading = ({ from, to, start, end, ranges }: CvLine): boolean =>
+    ranges.length === 0 && to - from <= LONGEST_HEADING && !/[,.:;\d]/.test(facts.plain.slice(start, end));
+  const named = lines.findLastIndex(({ from, to }) => namesDegree(facts, from, to) || namesSchool(facts, from, to));
+  const end = lines.findIndex(
+    (line, at) =>
+      at > named && named >= 0 && line.isAfterBlank && isHeading(line) && lines[at + 1]?.isAfterBlank === true,
+  );
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 /** The ISCO group of teaching professionals. */
@@ -202,7 +217,7 @@ function entriesUnder(
       .filter(({ title, place }) => title !== null || place !== null);
   }
   const schools = blocks.map((block) => asSchooling(facts, block, order));
-  return withSchoolExams(facts, lines, schools).filter(
+  return withDiplomasBelow(facts, withSchoolExams(facts, lines, schools)).filter(
     (entry) => (entry.title !== null || entry.place !== null) && isSchooling(facts, entry),
   );
 }

@@ -98,6 +98,19 @@ export function linesOf(
     const line = lines[at];
     if (line !== undefined && !isListed(at)) lines[at] = { ...line, isBullet: false };
   }
+  if (lines.some((_, at) => isHeadWithBullet(lines, at)))
+    for (const [at, line] of lines.entries())
+      if (line.isBullet && line.isAfterBlank && (isHeadWithBullet(lines, at) || line.ranges.length > 0))
+        lines[at] = { ...line, isBullet: false };
   const isDoubleSpaced = lines.length > 6 && blanks > lines.length * DOUBLE_SPACED;
   return isDoubleSpaced ? lines.map((line) => ({ ...line, isAfterBlank: false })) : lines;
+}
+
+/** "> Chef de partie, La Coquille" above a line of nothing but its dates: a bullet of an entry, of no list. */
+function isHeadWithBullet(lines: readonly CvLine[], at: number): boolean {
+  const [line, below] = [lines[at], lines[at + 1]];
+  if (line?.isBullet !== true || !line.isAfterBlank || line.ranges.length > 0) return false;
+  const [dates] = below?.ranges ?? [];
+  const isBelow = below?.isBullet === false && !below.isAfterBlank;
+  return isBelow && dates !== undefined && dates.from === below.from && dates.to === below.to;
 }

@@ -30,6 +30,9 @@ const DISTRICT = / [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$/;
 /** "Rotterdam-Zuid", "Torino Nord". */
 const QUARTER = new RegExp(String.raw`(?<=\p{Ll})[- ](?:${alternativesOfAll('cv.district')})$`, 'iu');
 
+/** "Rue", "Via" before the name of a street. */
+const STREET = new RegExp(String.raw`^(?:${alternativesOfAll('place.streets')})(?=\s)`, 'iu');
+
 function withoutDistrict(words: string): string {
   return words.replace(DISTRICT, '').replace(QUARTER, '');
 }
@@ -53,13 +56,16 @@ export function placeOf(
   const skip = before?.[0].length ?? 0;
   const name = (after === null ? words.slice(skip) : words.slice(0, after.index)).trim();
   // "12, allée des Tilleuls | 35000 Rennes"
-  const street = code === null && !isLabelled && HAS_CODE.test(written) ? CODE_INSIDE.exec(written) : null;
-  if (street?.groups !== undefined) {
-    const { before: lane = '', address = '' } = street.groups;
+  const inside = code === null && HAS_CODE.test(written) ? CODE_INSIDE.exec(written) : null;
+  if (inside?.groups !== undefined) {
+    const { before: lane = '', address = '' } = inside.groups;
     const found = placeOf(address, offset + lead + lane.length, language, gazetteer, isLabelled);
     return found?.postCode == null ? null : found;
   }
   if (!/^['’]?\p{Lu}/u.test(name)) return null;
+  // "Rue de la Station 77": no home in the town of that name
+  const street = STREET.exec(name)?.[0];
+  if (code === null && street !== undefined && street.length < name.length) return null;
   const [place, ends] = namedPlace(name, code, language, gazetteer);
   if (place === undefined) return null;
   const isOwn = code !== null && place.postCodes.includes(code);

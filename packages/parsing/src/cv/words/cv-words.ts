@@ -62,6 +62,8 @@ export const CV_WORDS = {
   pupil: setOf('cv.pupil'),
   namedAt: setOf('cv.named-at'),
   trainingWords: setOf('cv.training-words'),
+  schoolYear: setOf('cv.school-year'),
+  fieldMarks: setOf('cv.field-marks'),
   studyNotes: setOf('cv.study-notes'),
   loneDiplomas: setOf('cv.lone-diplomas'),
   schoolLevels: setOf('cv.school-levels'),

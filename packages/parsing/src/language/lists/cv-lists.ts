@@ -64,6 +64,8 @@ export const CV_LISTS = {
   'cv.pupil': 'What somebody calls themselves who was at school, as the whole title',
   'cv.named-at': 'A name follows: of an employer where it is no town ("vendeuse à La Mie")',
   'cv.consent': 'Somebody agrees that what they tell of themselves is kept',
+  'cv.school-year': 'The years of school follow: no part of a job or a study',
+  'cv.field-marks': 'A field of study follows, in a part of its own: "HAVO, profiel Cultuur"',
   'cv.study-notes': 'How a course ended, in a part of its own: "diploma behaald"',
   'cv.lone-diplomas': 'Words for any diploma: beside a study and a school they say that it was finished',
   'cv.school-levels': 'The level of a school before what was learnt there: no study by itself',

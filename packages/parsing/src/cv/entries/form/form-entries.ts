@@ -38,7 +38,7 @@ export function formBlocks(
     lines.map((line): Labelled => ({ line, cell: cellOf(facts, kind, line) })),
   );
   const keys = labelled.flatMap(({ cell }) => (cell !== null && isKey(cell.label) ? [cell.label] : []));
-  if (keys.length < FEWEST_LINES || new Set(keys).size < FEWEST_LABELS || !keys.includes('dates')) return null;
+  if (keys.length < FEWEST_LINES || new Set(keys).size < FEWEST_LABELS || !keys.some(isTime)) return null;
   if (labelled.some(({ line, cell }) => (cell === null || !isKey(cell.label)) && holdsPeriod(line))) return null;
   const first = labelled.findIndex(({ cell }) => cell !== null && isKey(cell.label));
   // what stands above the first label is of no entry
@@ -75,12 +75,33 @@ function holdsPeriod({ ranges }: CvLine): boolean {
   return ranges.some(({ kind }) => kind !== 'point');
 }
 
-function cellOf({ plain, tokens }: HeaderFacts, kind: EntryKind, line: CvLine): LabelledCell | null {
+function cellOf(facts: HeaderFacts, kind: EntryKind, line: CvLine): LabelledCell | null {
+  const end = endCellOf(facts, line);
+  if (end !== null) return end;
+  const { plain, tokens } = facts;
   const label = labelAt(plain, tokens, line, kind);
   if (label === null) return isDated(plain, line) ? { from: line.from, to: line.to, label: 'dates' } : null;
-  // "Diploma: yes"
-  const isAnswer = CV_WORDS.studyNotes.endOf(tokens, label.to, line.to) === line.to;
+  // "Diploma: yes", "Diploma: no, first year passed"
+  let at = label.to;
+  for (let next = at; next < line.to && (next = CV_WORDS.studyNotes.endOf(tokens, at, line.to)) > at;) at = next;
+  const isAnswer = at === line.to;
   return { from: label.to, to: line.to, label: isAnswer ? 'aside' : label.label };
+}
+
+const ENDS = [
+  ['from', CV_WORDS.columnFrom],
+  ['to', CV_WORDS.columnTo],
+] as const;
+
+/** "From: 2020" and "To: 2022" (or a word for now) on lines of their own. */
+function endCellOf({ plain, tokens }: HeaderFacts, { from, to, end, ranges }: CvLine): LabelledCell | null {
+  for (const [label, phrases] of ENDS) {
+    const at = phrases.endOf(tokens, from, to);
+    if (at === from || at >= to || !/^(?:\s?:|\t| {2})/.test(plain.slice(tokens[at - 1]?.end, end))) continue;
+    const isDate = ranges.length === 1 && ranges[0]?.kind !== 'range' && ranges[0]?.end === end;
+    if (isDate || CV_WORDS.present.endOf(tokens, at, to) === to) return { from: at, to, label };
+  }
+  return null;
 }
 
 /** "Obtained in: 2014": whatever its label, a line of a form that holds a date and nothing else. */

@@ -59,11 +59,12 @@ export function blockOf(facts: HeaderFacts, kind: EntryKind, entry: LabelledEntr
 function datesOf(facts: HeaderFacts, { cells, ranges }: LabelledEntry): DateRange | null {
   const within = (label: CellLabel): DateRange | undefined => {
     const cell = cells.find((one) => one.label === label);
-    const own = ranges.filter(({ from, to }) => cell !== undefined && from >= cell.from && to <= cell.to);
+    // "From: 2020": the word before a date is of the date too
+    const own = ranges.filter(({ to }) => cell !== undefined && to > cell.from && to <= cell.to);
     return own.find(({ kind }) => kind !== 'point') ?? own[0];
   };
   const from = within('from');
-  if (from?.kind === 'point') return spanned(facts, cells, from, within('to'));
+  if (from !== undefined && from.kind !== 'range') return spanned(facts, cells, from, within('to'));
   return within('dates') ?? ranges.find(({ kind }) => kind !== 'point') ?? ranges[0] ?? null;
 }
 

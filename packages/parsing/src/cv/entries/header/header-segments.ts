@@ -59,7 +59,8 @@ export function segmentsOf(
       if (first !== undefined && last !== undefined && end > start && segments.length < MOST_SEGMENTS) {
         const stop = /\./.test(last.key) && plain.charAt(last.end) === '.' ? last.end + 1 : last.end;
         const words = plain.slice(first.start, stop);
-        if (/\p{L}/u.test(words) && !DURATION.test(words) && !EMPLOYMENT.test(words)) {
+        const isYear = CV_WORDS.schoolYear.endOf(tokens, start, end) === end;
+        if (/\p{L}/u.test(words) && !isYear && !DURATION.test(words) && !EMPLOYMENT.test(words)) {
           segments.push({
             from: start,
             to: end,

@@ -41,7 +41,10 @@ export function splitAtEmployer(
   namesTitle: NamesTitle,
 ): readonly HeaderSegment[] {
   if (segment.after !== null || segment.label !== null) return [segment];
-  const named = splitAtName(facts, segment, namesTitle) ?? splitAtCapitals(facts, segment, namesTitle);
+  const named =
+    splitAtName(facts, segment, namesTitle) ??
+    splitAtCapitals(facts, segment, namesTitle) ??
+    splitBehindCapitals(facts, segment, namesTitle);
   if (named !== null) return named;
   const { plain, tokens, occupations } = facts;
   const hit = hitsBetween(occupations, segment.from, segment.to)[0];
@@ -63,7 +66,7 @@ export function splitAtEmployer(
     CV_WORDS.companyWords.countWithin(tokens, at, segment.to) +
       CV_WORDS.instituteWords.countWithin(tokens, at, segment.to) >
     0;
-  if (!isSmall && (hit?.from !== segment.from || !isEmployer)) return [segment];
+  if (!isSmall && (hit?.from !== segment.from || !(isEmployer || isFirmInTown(facts, at, segment)))) return [segment];
   if (CV_WORDS.titleWords.countWithin(tokens, at, segment.to) > 0) return [segment];
   return [
     { ...segment, to: at, end: before.end },
@@ -75,6 +78,13 @@ export function splitAtEmployer(
 function isNamedFirm({ plain, tokens }: SplitFacts, at: number, to: number): boolean {
   const name = CV_WORDS.companyWords.endOf(tokens, at, to);
   return name > at && name < to && /\p{Lu}/u.test(plain.charAt(tokens[name]?.start ?? 0));
+}
+
+/** "Vakkenvuller | Jumbo Enschede": a name, and behind it the town. */
+function isFirmInTown({ plain, tokens, gazetteer }: SplitFacts, at: number, { to, end }: HeaderSegment): boolean {
+  const [name, town] = [tokens[at], tokens[at + 1]];
+  if (town === undefined || at + 2 !== to || !isNameWord(plain, name) || !isNameWord(plain, town)) return false;
+  return gazetteer.placesNamed(foldLabel(plain.slice(town.start, end))).length > 0;
 }
 
 /** Where a name may begin behind such a word: the article of "à La Ronde" is its own. */
@@ -169,7 +179,10 @@ function withoutEnding({ tokens }: SplitFacts, segment: HeaderSegment): HeaderSe
   if (CV_WORDS.degreeWords.countWithin(tokens, segment.from, segment.to) === 0) return segment;
   for (let to = Math.max(segment.from + 1, segment.to - MOST_ENDING); to < segment.to; to++) {
     const end = CV_WORDS.studied.endOf(tokens, to, segment.to);
-    if (end > to && segment.to - end <= 1) return { ...segment, to, end: tokens[to - 1]?.end ?? segment.end };
+    // "CAP Cuisine en cours"
+    const isNoted = CV_WORDS.studyNotes.endOf(tokens, to, segment.to) === segment.to && segment.to - to > 1;
+    if (isNoted || (end > to && segment.to - end <= 1))
+      return { ...segment, to, end: tokens[to - 1]?.end ?? segment.end };
   }
   return segment;
 }
@@ -178,7 +191,10 @@ function withoutEnding({ tokens }: SplitFacts, segment: HeaderSegment): HeaderSe
 export function splitAtSchool(facts: SplitFacts, whole: HeaderSegment): readonly HeaderSegment[] {
   const { plain, tokens } = facts;
   const segment = behindAt(facts, withoutEnding(facts, whole));
-  const parted = segment.label === null ? (splitAtDegree(facts, segment) ?? splitBehindDegree(facts, segment)) : null;
+  const parted =
+    segment.label === null
+      ? (splitAtDegree(facts, segment) ?? splitBehindDegree(facts, segment) ?? splitBehindCapitals(facts, segment))
+      : null;
   if (parted !== null) return parted;
   for (let at = segment.from + 1; at < segment.to; at++) {
     const to = nameBehind(facts, at, segment.to);
@@ -211,4 +227,26 @@ function splitAtCapitals(
   if (!/\p{Ll}/u.test(plain.slice(title.start, title.end))) return null;
   if (!namesTitle(title) && !facts.namesOccupation(title)) return null;
   return [title, { ...segment, from: at, start: next.start, isFirst: false, after: 'weakAt' }];
+}
+
+/** Words of a title in capitals before a name that is not, and letters of the longest of them. */
+const FEWEST_LOUD = 2;
+const LONGEST_LOUD = 5;
+
+/** "MASTER OF SCIENCE | Poznań University", "PRODUCTION WORKER | Mars Nederland": a name behind a title in capitals. */
+function splitBehindCapitals(
+  { plain, tokens }: SplitFacts,
+  segment: HeaderSegment,
+  namesTitle?: NamesTitle,
+): readonly HeaderSegment[] | null {
+  const written = (at: number): string => plain.slice(tokens[at]?.start ?? 0, tokens[at]?.end ?? 0);
+  let at = segment.from;
+  let longest = 0;
+  for (; at < segment.to && /^\p{Lu}{2,}$/u.test(written(at)); at++) longest = Math.max(longest, written(at).length);
+  const [before, next] = [tokens[at - 1], tokens[at]];
+  if (at - segment.from < FEWEST_LOUD || longest < LONGEST_LOUD || segment.to - at < 2) return null;
+  if (before === undefined || next === undefined || !isNameWord(plain, next)) return null;
+  const title = { ...segment, to: at, end: before.end };
+  const isTitle = namesTitle?.(title) ?? CV_WORDS.degreeWords.countWithin(tokens, title.from, title.to) > 0;
+  return isTitle ? [title, { ...segment, from: at, start: next.start, isFirst: false, after: 'weakAt' }] : null;
 }

@@ -41,6 +41,7 @@ export function proseSegment(
     label: null,
     titleScore,
     isTown: false,
+    isField: false,
   };
 }
 
