@@ -87,7 +87,7 @@ function rangeAt(plain: string, tokens: readonly Token[], at: number, floor: num
 }
 
 const SCHOOL_YEAR = /^\d{4}$/;
-/** What parts two school years, or the first from today. */
+/** What parts two school years or winters, or the first from today. */
 const TO_YEAR = /^\s{0,2}[-–—→]\s{0,2}$/;
 
 /** "2014/2015 – oggi", "2011/2012 – 2013/2014": from the first school year to the last; otherwise the range itself. */
@@ -98,10 +98,11 @@ function acrossSchoolYears(plain: string, tokens: readonly Token[], range: Range
     return range;
   const gap = plain.slice(tokens[to - 1]?.end ?? 0, next.start).slice(0, LONGEST_GAP);
   const present = CV_WORDS.present.endOf(tokens, to);
-  // "2021/2022 ad oggi"
-  if (!TO_YEAR.test(gap) && !(gap === ' ' && present > to + 1)) return range;
+  // "2021/2022 ad oggi", "2010-2011 et 2011-2012"
+  const isAnd = gap === ' ' && AND.has(next.key);
+  if (!TO_YEAR.test(gap) && !(gap === ' ' && present > to + 1) && !isAnd) return range;
   if (present > to) return { to: present, dateFrom, dateTo: null };
-  const first = datePointAt(plain, tokens, to);
+  const first = datePointAt(plain, tokens, isAnd ? to + 1 : to);
   const last = first?.year == null || first.month !== null ? null : endOfRange(plain, tokens, first, false);
   if (last?.dateTo == null || Number(last.dateTo) - Number(last.dateFrom) !== 1 || last.dateFrom < dateTo) return range;
   return { to: last.to, dateFrom, dateTo: last.dateTo };

@@ -27,7 +27,7 @@ export function chooseSegments(
   const scoreOf = (segment: ClassifiedSegment): number =>
     segment.titleScore - order * usable.indexOf(segment) - (segment.isFirst ? 0 : MIDDLE / 2);
   let title: ClassifiedSegment | null = labelled(['title', 'degree']) ?? null;
-  let place: ClassifiedSegment | null = labelled(['company', 'institute']) ?? null;
+  let place: ClassifiedSegment | null = labelled(['company', 'institute']) ?? schoolBehind(segments, title);
   let margin = title !== null && place !== null ? Infinity : 0;
   if (title === null) {
     const [first] = usable.filter((segment) => segment.after !== 'at').sort((a, b) => scoreOf(b) - scoreOf(a));
@@ -43,7 +43,12 @@ export function chooseSegments(
       segment.group === title?.group &&
       title.titleScore > CLEAR &&
       segment.titleScore > -CLEAR &&
-      others.some(({ isFirst, group, titleScore }) => isFirst && group !== segment.group && titleScore <= 0);
+      others.some(
+        ({ isFirst, group, titleScore, start }) =>
+          (isFirst && group !== segment.group && titleScore <= 0) ||
+          // "Certificate, Carpentry and Joinery, SOLAS Dundalk"
+          (group === segment.group && start > segment.start && titleScore <= segment.titleScore),
+      );
     const cost = (segment: ClassifiedSegment): number => {
       const distance = usable.indexOf(segment) - titleAt;
       const isAsUsual = Math.sign(distance) === Math.sign(order);
@@ -74,6 +79,17 @@ export function chooseSegments(
   if (place === null && title !== null && title.label === null && title.titleScore < -1)
     return { title: null, place: title, margin };
   return { title, place, margin };
+}
+
+/** "Diploma: Baccalauréat, Lycée Donka": a school in the value of a label for the study. */
+function schoolBehind(
+  segments: readonly ClassifiedSegment[],
+  title: ClassifiedSegment | null,
+): ClassifiedSegment | null {
+  if (title?.label !== 'degree') return null;
+  const isSchool = ({ label, start, titleScore, isInBrackets }: ClassifiedSegment): boolean =>
+    label === title.label && start > title.start && titleScore <= -CLEAR && !isInBrackets;
+  return segments.find(isSchool) ?? null;
 }
 
 /** What stands in brackets right behind a part and is neither a town nor an employer. */

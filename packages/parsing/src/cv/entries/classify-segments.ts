@@ -1,14 +1,14 @@
 import type { Gazetteer } from '@counterpart/ontology';
-import { foldLabel } from '@counterpart/text';
 import type { ConceptMention } from '../../concepts/find-concepts.ts';
 import { hitsBetween } from '../../tokens/hits-between.ts';
 import type { Token } from '../../tokens/text-tokens.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
 import type { HeaderSegment } from './header/header-segments.ts';
-import { splitAtEmployer, splitAtSchool } from './header/split-segments.ts';
-import { keysOfAll, phrasesOfAll } from '../../language/word-lists.ts';
+import { splitAtSchool } from './header/split-at-school.ts';
+import { splitAtEmployer } from './header/split-segments.ts';
+import { BEFORE_TOWN, isBeforeCountry, isTown } from './header/town-of-segment.ts';
+import { phrasesOfAll } from '../../language/word-lists.ts';
 import { PhraseSet } from '../words/phrase-set.ts';
-import { isCountry } from '../words/country-names.ts';
 
 /** What an entry tells of: work or schooling. */
 export type EntryKind = 'experience' | 'education';
@@ -58,12 +58,9 @@ const SIGN = {
   loneDegree: 2,
 } as const;
 const SHORTEST_ENDING_WORD = 5;
-const LONGEST_TOWN = 5;
 const LONGEST_TITLE = 6;
 /** Inhabitants from which a name alone on its line is rather the town than a firm called so. */
 const CITY = 30_000;
-/** "À", "Te", "In" before a town. */
-const AT = keysOfAll('cv.town.before');
 const NO_SIGNS: SegmentSigns = { title: 0, place: 0, isTown: false };
 /** A part with a titleScore below this names no title, above its opposite no employer. */
 export const CLEAR = 2.5;
@@ -83,7 +80,7 @@ export function scoreSegments(
       ? parts
           .map((segment) => withoutTerms(facts, behindVerb(facts, segment)))
           .flatMap((segment, at) =>
-            (hasTitle(segment) && parts.slice(0, at).some(hasTitle)) || isSmallName(facts, segment, parts[at - 1])
+            hasTitle(segment) && parts.slice(0, at).some(hasTitle)
               ? [segment]
               : splitAtEmployer(facts, segment, namesTitle),
           )
@@ -151,18 +148,6 @@ function behindVerb({ tokens }: HeaderFacts, segment: HeaderSegment): HeaderSegm
   return first === undefined || from >= segment.to ? segment : { ...segment, from, start: first.start };
 }
 
-/** "Boekhouder, fiduciaire Lauwers", "barista, stabilimento Lido": behind a title a firm with its kind in small letters. */
-function isSmallName(
-  { plain, occupations }: HeaderFacts,
-  { from, to, start, end, group, isFirst }: HeaderSegment,
-  before: HeaderSegment | undefined,
-): boolean {
-  if (isFirst || before?.group !== group || !/\p{Ll}/u.test(plain.charAt(start))) return false;
-  const isTrade = (segment: { readonly from: number; readonly to: number }): boolean =>
-    hitsBetween(occupations, segment.from, segment.to).some((hit) => hit.from === segment.from);
-  return isTrade(before) && !isTrade({ from, to }) && /\s\p{Lu}/u.test(plain.slice(start, end));
-}
-
 const TERMS = new PhraseSet(phrasesOfAll('cv.employment'));
 const LONGEST_TERM = 4;
 
@@ -170,24 +155,10 @@ const LONGEST_TERM = 4;
 function withoutTerms({ tokens }: HeaderFacts, segment: HeaderSegment): HeaderSegment {
   for (let to = Math.max(segment.from + 1, segment.to - LONGEST_TERM); to < segment.to; to++) {
     if (TERMS.endOf(tokens, to, segment.to) !== segment.to) continue;
-    const last = AT.has(tokens[to - 1]?.key ?? '') && to - 1 > segment.from ? to - 1 : to;
+    const last = BEFORE_TOWN.has(tokens[to - 1]?.key ?? '') && to - 1 > segment.from ? to - 1 : to;
     return { ...segment, to: last, end: tokens[last - 1]?.end ?? segment.end };
   }
   return segment;
-}
-
-const LONGEST_FOREIGN_TOWN = 3;
-
-/** "Gdynia, Poland" on a line of its own, "Zalando, Berlin (Germany)": a name right before a country. */
-function isBeforeCountry({ plain, gazetteer }: HeaderFacts, segments: readonly HeaderSegment[], at: number): boolean {
-  const [segment, next] = [segments[at], segments[at + 1]];
-  if (segment === undefined || next?.group !== segment.group || segment.to - segment.from > LONGEST_FOREIGN_TOWN)
-    return false;
-  const country = foldLabel(plain.slice(next.start, next.end));
-  // the towns of the countries that it knows the gazetteer tells
-  if (!isCountry(country) || gazetteer.placesNamed(country).length > 0) return false;
-  if (!segment.isFirst) return segments[at - 1]?.group === segment.group;
-  return segments[at + 2]?.group !== segment.group && segments.some(({ group }) => group !== segment.group);
 }
 
 /** What the words of a part say by themselves; remembered, because a header is judged once for each of its lines. */
@@ -248,8 +219,9 @@ function placeSigns({ plain, tokens, occupations }: HeaderFacts, kind: EntryKind
   return isPart && segment.after === null ? Math.min(signs, 0) : signs;
 }
 
-/** "Diploma di Istituto Tecnico": what a kind of school gives. */
+/** "Diploma di Istituto Tecnico", "School Leaving Certificate": what a kind of school gives. */
 function isDegreeOfSchool(tokens: readonly Token[], { from, to }: HeaderSegment): boolean {
+  for (let at = from + 1; at < to; at++) if (CV_WORDS.degreeWords.endOf(tokens, at, to) === to) return true;
   const degree = CV_WORDS.degreeWords.endOf(tokens, from, to);
   const link = degree > from ? CV_WORDS.degreeLinks.endOf(tokens, degree, to) : degree;
   return link > degree && CV_WORDS.instituteWords.endOf(tokens, link, to) > link;
@@ -265,21 +237,4 @@ function hasEnding(tokens: readonly Token[], from: number, to: number, endings: 
       return true;
   }
   return false;
-}
-
-/** A town stands behind something else or in brackets: alone on a line it may be a firm. */
-function isTown({ plain, tokens, gazetteer }: HeaderFacts, segment: HeaderSegment, leastPopulation = 0): boolean {
-  // "Qualification: Handel" of a form
-  if (segment.label === 'degree' || segment.label === 'title') return false;
-  const [first, second] = [tokens[segment.from], tokens[segment.from + 1]];
-  if (first !== undefined && second !== undefined && segment.to - segment.from > 1 && AT.has(first.key)) {
-    // "À Charleroi" below the firm
-    if (gazetteer.placesNamed(foldLabel(plain.slice(second.start, segment.end))).length > 0) return true;
-  }
-  if ((segment.isFirst && !segment.isInBrackets) || segment.to - segment.from > LONGEST_TOWN || segment.after === 'at')
-    return false;
-  const words = plain.slice(segment.start, segment.end);
-  if (!/^\p{Lu}/u.test(words)) return false;
-  if (isCountry(foldLabel(words))) return true;
-  return gazetteer.placesNamed(foldLabel(words)).some(({ population }) => population >= leastPopulation);
 }

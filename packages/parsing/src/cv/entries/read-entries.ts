@@ -10,11 +10,12 @@ import { isProse } from '../layout/prose-clauses.ts';
 import { type AnchorOf, entryBlocks } from './entry-blocks.ts';
 import { jobAnchor, schoolAnchor, SHORT_LINE } from './entry-anchors.ts';
 import { USUAL_ORDER } from './entry-header.ts';
-import { asSchooling, chosen, orderOf } from './chosen-entry.ts';
+import { asSchooling } from './as-schooling.ts';
+import { chosen, orderOf } from './chosen-entry.ts';
 import { isSchooling, namesDegree, namesSchool, namesStudy } from './schooling-words.ts';
 import { withDiplomasBelow } from './diploma-below.ts';
 import { withSchoolExams } from './school-exams.ts';
-import { schoolingApart } from './schooling-apart.ts';
+import { linesOfSchooling, schoolingApart } from './schooling-apart.ts';
 import { type EntryKind, type HeaderFacts, scoreSegments } from './classify-segments.ts';
 import { withTitleBelow } from './header/title-below.ts';
 import { proseEntries, type ProseReading } from './prose/prose-entries.ts';
@@ -35,7 +36,10 @@ export function readEntries(facts: HeaderFacts, regions: readonly CvRegion[], na
       const anchor = section === 'experience' ? jobAnchor(facts, true) : schoolAnchor(facts);
       const found =
         section === 'education' ? schoolsAndJobs(facts, lines, hasHeading) : entriesOf(facts, section, lines, anchor);
-      entries.push(...(found.length > 0 ? found : proseEntries(facts, lines).entries));
+      // "My career" above sentences: what they tell, where it is more than their dates as lines of a list do
+      const isTold = found.length === 0 || lines.some((line) => isProse(facts.plain, facts.tokens, line));
+      const told = isTold ? proseEntries(facts, lines).entries : [];
+      entries.push(...(told.length > found.length ? told : found));
     } else if (section !== 'personal' && (section === 'mixed' || !hasHeading)) {
       // the name above the first job is no employer
       const below = section === 'none' ? linesBelowName(facts, lines, nameEnd) : lines;
@@ -152,21 +156,6 @@ function schoolsAndJobs(facts: HeaderFacts, whole: readonly CvLine[], hasHeading
     .filter((entry) => (!hasHeading && !namesStudy(facts, entry)) || isTeachers(facts, entry));
   const isJob = ({ start }: CvEntry): boolean => jobs.some((job) => job.start === start);
   return [...schools.filter((entry) => !isJob(entry)), ...jobs].sort((a, b) => a.start - b.start);
-}
-
-/** Words of a heading that nobody knows. */
-const LONGEST_HEADING = 4;
-
-/** "Voluntary" alone below the schools: where it names nothing known and no school or degree follows, they end there. */
-function linesOfSchooling(facts: HeaderFacts, lines: readonly CvLine[]): readonly CvLine[] {
-  const isHeading = ({ from, to, start, end, ranges }: CvLine): boolean =>
-    ranges.length === 0 && to - from <= LONGEST_HEADING && !/[,.:;\d]/.test(facts.plain.slice(start, end));
-  const named = lines.findLastIndex(({ from, to }) => namesDegree(facts, from, to) || namesSchool(facts, from, to));
-  const end = lines.findIndex(
-    (line, at) =>
-      at > named && named >= 0 && line.isAfterBlank && isHeading(line) && lines[at + 1]?.isAfterBlank === true,
-  );
-  return end < 0 ? lines : lines.slice(0, end);
 }
 
 /** The ISCO group of teaching professionals. */

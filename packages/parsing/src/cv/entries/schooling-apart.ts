@@ -48,3 +48,18 @@ function isOfDiplomas(facts: HeaderFacts, paragraph: readonly CvLine[]): boolean
   );
   return named.length >= FEWEST && named.length * 2 > dated.length;
 }
+
+/** Words of a heading that nobody knows. */
+const LONGEST_HEADING = 4;
+
+/** "Voluntary" alone below the schools: they end at a heading that nobody knows, below which no school follows. */
+export function linesOfSchooling(facts: HeaderFacts, lines: readonly CvLine[]): readonly CvLine[] {
+  const isHeading = ({ from, to, start, end, ranges }: CvLine): boolean =>
+    ranges.length === 0 && to - from <= LONGEST_HEADING && !/[,.:;\d]/.test(facts.plain.slice(start, end));
+  const named = lines.findLastIndex(({ from, to }) => namesDegree(facts, from, to) || namesSchool(facts, from, to));
+  const end = lines.findIndex(
+    (line, at) =>
+      at > named && named >= 0 && line.isAfterBlank && isHeading(line) && lines[at + 1]?.isAfterBlank === true,
+  );
+  return end < 0 ? lines : lines.slice(0, end);
+}

@@ -160,6 +160,8 @@ function linesAbove(
     const line = lines[anchor - above - 1];
     if (line === undefined || anchor - above - 1 < floor || line.isBullet || !isHeaderLike(plain, tokens, line)) break;
     if (labelAt(plain, tokens, line)?.label === 'tasks') break;
+    // "1988     BTS Comptabilité" above "1988 - 1995     Secrétaire": a line that begins with a date is an entry's own
+    if (line.ranges[0]?.from === line.from && line.ranges[0].to < line.to) break;
     above++;
     if (line.isAfterBlank) return above <= MOST_ABOVE ? above : Math.min(MOST_ABOVE, usual ?? 0);
   }

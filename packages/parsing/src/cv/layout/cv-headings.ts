@@ -1,5 +1,5 @@
 import type { Token } from '../../tokens/text-tokens.ts';
-import { CV_HEADINGS, CV_WORDS, type CvSection } from '../words/cv-words.ts';
+import { CV_HEADINGS, CV_LABELS, CV_WORDS, type CvSection } from '../words/cv-words.ts';
 
 /** A longer line is no heading. */
 const LONGEST_HEADING = 7;
@@ -19,6 +19,7 @@ export function headingWordsAt(tokens: readonly Token[], from: number): number {
 export function sectionOfWords(tokens: readonly Token[], from: number, to: number): CvSection | null {
   if (to - from < 1 || to - from > LONGEST_HEADING) return null;
   for (const [section, phrases] of CV_HEADINGS) if (phrases.endOf(tokens, from, to) === to) return section;
+  if (/^\d{1,2}$/.test(tokens[to - 1]?.key ?? '')) return numberedSection(tokens, from, to - 1);
   let found: CvSection | null = null;
   for (let at = from; at < to;) {
     let end = at;
@@ -36,9 +37,26 @@ export function sectionOfWords(tokens: readonly Token[], from: number, to: numbe
     } else if (found === null || found === section) found = section;
     else if (found === 'experience' || found === 'education') {
       // "Education and work experience" announces both; "Education and courses" is about education
-      if (section === 'experience' || section === 'education') return 'mixed';
+      const isOther = section === 'experience' || section === 'education';
+      if (isOther && !isField(tokens, from, at)) return 'mixed';
     } else found = section === 'other' ? found : section;
     at = end;
   }
   return found;
+}
+
+/** "Werkervaring in het | onderwijs": what follows is the field of work. */
+function isField(tokens: readonly Token[], from: number, at: number): boolean {
+  for (let first = from; first < at; first++) if (CV_WORDS.headingIn.endOf(tokens, first, at) === at) return true;
+  return false;
+}
+
+/** "Opleiding 1", "Werkgever 2", as forms count their parts: the words before the number head or label one. */
+function numberedSection(tokens: readonly Token[], from: number, to: number): CvSection | null {
+  const isWhole = (phrases: { endOf(tokens: readonly Token[], from: number, to: number): number }): boolean =>
+    to > from && phrases.endOf(tokens, from, to) === to;
+  const label = CV_LABELS.find(([, phrases]) => isWhole(phrases))?.[0];
+  if (label === 'title' || label === 'company') return 'experience';
+  if (label === 'degree' || label === 'institute') return 'education';
+  return CV_HEADINGS.find(([, phrases]) => isWhole(phrases))?.[0] ?? null;
 }

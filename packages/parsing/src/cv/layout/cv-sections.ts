@@ -55,6 +55,8 @@ function capitalsOf(plain: string, tokens: readonly Token[], line: CvLine): Foun
   while (to < line.to && /^[\p{Lu}&]+$/u.test(written(to))) to++;
   if (to === line.from || line.isBullet || !/\p{Ll}/u.test(plain.slice(line.start, line.end))) return null;
   for (let end = Math.min(to, line.to - 1); end > line.from; end--) {
+    // "DIPLOMA DI LICEO SCIENTIFICO": the words go on
+    if ([end - 1, end].some((at) => CV_WORDS.degreeLinks.endOf(tokens, at, to) > at)) continue;
     const length = (tokens[end - 1]?.end ?? 0) - line.start;
     const section = length < SHORTEST_CAPITALS ? null : sectionOfWords(tokens, line.from, end);
     if (section !== null) return { section, rest: { ...line, start: tokens[end]?.start ?? line.end, from: end } };

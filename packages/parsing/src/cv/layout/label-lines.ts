@@ -1,5 +1,5 @@
 import type { Token } from '../../tokens/text-tokens.ts';
-import { CV_LABELS, type CvLabel } from '../words/cv-words.ts';
+import { CV_LABELS, CV_WORDS, type CvLabel } from '../words/cv-words.ts';
 import type { CvLine } from './cv-line.ts';
 
 /** Labels above their values that make a form; fewer may be headings. */
@@ -13,6 +13,8 @@ function labelsOf(tokens: readonly Token[], { from, to, isBullet, ranges }: CvLi
 
 /** A wide gap, and behind it words that a colon ends. */
 const NEXT_LABEL = /(?:\t| {3,})\s*(?=\p{L}[^:\t\n]{1,40}:)/gu;
+/** What may announce a value on a line of several. */
+const FORM_LABELS = [...CV_LABELS.map(([, phrases]) => phrases), CV_WORDS.columnFrom, CV_WORDS.columnTo];
 /** Labels on one line; a longer line is no form. */
 const MOST_LABELS = 6;
 const LONGEST_LINE = 300;
@@ -27,11 +29,13 @@ function labelsApart(plain: string, tokens: readonly Token[], line: CvLine): rea
   for (const { index, 0: gap } of written.matchAll(NEXT_LABEL)) {
     const at = start + index + gap.length;
     const first = tokens.slice(from, to).findIndex((token) => token.start >= at) + from;
-    const isLabel = CV_LABELS.some(([, phrases]) => {
+    const isLabel = FORM_LABELS.some((phrases) => {
       const last = phrases.endOf(tokens, first, to);
       return last > first && /^\s?:/.test(plain.slice(tokens[last - 1]?.end ?? end, end));
     });
-    if (first < from || !isLabel || first <= rest.from || parts.length >= MOST_LABELS) continue;
+    // "From: 2012   To: 2018" are a period already
+    const isInside = line.ranges.some((range) => range.from < first && first < range.to);
+    if (first < from || !isLabel || isInside || first <= rest.from || parts.length >= MOST_LABELS) continue;
     const before = (range: { readonly from: number }): boolean => range.from < first;
     parts.push({ ...rest, to: first, end: tokens[first - 1]?.end ?? end, ranges: rest.ranges.filter(before) });
     rest = {

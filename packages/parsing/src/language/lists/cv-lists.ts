@@ -64,6 +64,7 @@ export const CV_LISTS = {
   'cv.pupil': 'What somebody calls themselves who was at school, as the whole title',
   'cv.named-at': 'A name follows: of an employer where it is no town ("vendeuse à La Mie")',
   'cv.consent': 'Somebody agrees that what they tell of themselves is kept',
+  'cv.heading-in': 'In a heading the field of work follows: "Werkervaring in het onderwijs"',
   'cv.school-year': 'The years of school follow: no part of a job or a study',
   'cv.field-marks': 'A field of study follows, in a part of its own: "HAVO, profiel Cultuur"',
   'cv.study-notes': 'How a course ended, in a part of its own: "diploma behaald"',

@@ -80,7 +80,9 @@ function cellOf(facts: HeaderFacts, kind: EntryKind, line: CvLine): LabelledCell
   if (end !== null) return end;
   const { plain, tokens } = facts;
   const label = labelAt(plain, tokens, line, kind);
-  if (label === null) return isDated(plain, line) ? { from: line.from, to: line.to, label: 'dates' } : null;
+  if ((label === null || label.label === 'aside') && isDated(plain, line))
+    return { from: line.from, to: line.to, label: 'dates' };
+  if (label === null) return null;
   // "Diploma: yes", "Diploma: no, first year passed"
   let at = label.to;
   for (let next = at; next < line.to && (next = CV_WORDS.studyNotes.endOf(tokens, at, line.to)) > at;) at = next;
@@ -98,7 +100,9 @@ function endCellOf({ plain, tokens }: HeaderFacts, { from, to, end, ranges }: Cv
   for (const [label, phrases] of ENDS) {
     const at = phrases.endOf(tokens, from, to);
     if (at === from || at >= to || !/^(?:\s?:|\t| {2})/.test(plain.slice(tokens[at - 1]?.end, end))) continue;
-    const isDate = ranges.length === 1 && ranges[0]?.kind !== 'range' && ranges[0]?.end === end;
+    const isDate = ranges.length === 1 && ranges[0]?.end === end;
+    // "From: 2012   To: 2018" on one line
+    if (isDate && ranges[0]?.kind === 'range') return { from, to, label: 'dates' };
     if (isDate || CV_WORDS.present.endOf(tokens, at, to) === to) return { from: at, to, label };
   }
   return null;

@@ -55,10 +55,12 @@ function columnsOf(facts: HeaderFacts, kind: EntryKind, head: CvLine, divider: R
   if (cells.length < FEWEST_COLUMNS || cells.length > MOST_COLUMNS) return null;
   const columns: Column[] = [];
   const begin = beginOf(facts.plain, head);
+  let unknown = 0;
   for (const { start, from, to } of cells) {
     const label = headOf(facts, kind, from, to);
-    if (label === undefined) return null;
-    columns.push({ label, offset: start - begin });
+    // "Employer | From | To | Job title | Why you left": one column of something else
+    if (label === undefined && (++unknown > 1 || cells.length <= FEWEST_COLUMNS)) return null;
+    columns.push({ label: label === undefined ? 'aside' : label, offset: start - begin });
   }
   return columns.some(({ label }) => isTime(label)) && columns.some(({ label }) => isKey(label) && !isTime(label))
     ? columns

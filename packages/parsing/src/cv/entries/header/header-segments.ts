@@ -1,6 +1,8 @@
 import type { Token } from '../../../tokens/text-tokens.ts';
 import type { DateRange } from '../../dates/date-ranges.ts';
 import { type CvLabel, CV_WORDS } from '../../words/cv-words.ts';
+import { foldLabel } from '@counterpart/text';
+import { isLanguageName } from '../../words/language-names.ts';
 import { alternativesOfAll, keysOfAll } from '../../../language/word-lists.ts';
 
 /** A part of an entry's header: what stands between commas, dashes, line breaks or "at". */
@@ -90,7 +92,7 @@ export function segmentsOf(
       }
       if (at > start || (at === start && at > from)) {
         const gapStart = tokens[at - 1]?.end ?? 0;
-        const gap = plain.slice(gapStart, tokens[at]?.start ?? gapStart);
+        const gap = plain.slice(gapStart, tokens[at]?.start ?? gapStart).replace(SUFFIX, '');
         const behind = isSchooling && at > start ? behindDegreeMark(plain, tokens, start, at, to) : at;
         if (behind > at) {
           at = behind;
@@ -125,6 +127,9 @@ export function segmentsOf(
   }
   return segments;
 }
+
+/** "Technicien(ne)", "Infirmier(ère)": what a word ends with. */
+const SUFFIX = /^\(\p{Ll}{1,4}\)/u;
 
 /** Words of a note in brackets inside the name of a study. */
 const MOST_NOTED = 2;
@@ -164,9 +169,15 @@ function employerAfter(
     if (after === 'weakAt' && isSchooling && CV_WORDS.instituteWords.endOf(tokens, end, to) === end) continue;
     // "IC Via Manzoni": a capital inside a line is of a name
     if (after === 'weakAt' && isInside && /\p{Lu}/u.test(plain.charAt(tokens[at]?.start ?? 0))) continue;
+    // "Customer Service Specialist with German"
+    if (after === 'weakAt' && isInside && isLanguageName(foldLabel(plain.slice(next.start, next.end)))) continue;
     // "responsible for 210 people" counts them; "3 Suisses" is a name
     if (/^\d+\s\p{Ll}/u.test(plain.slice(next.start, next.start + LONGEST_COUNT))) continue;
     if (/[\p{Lu}\p{N}]/u.test(plain.charAt(next.start))) return { to: end, after };
+    // "presso l'Istituto Tecnico"
+    const name = tokens[end + 1];
+    if (isSchooling && name !== undefined && end + 1 < to && /^['’]\p{Lu}/u.test(plain.slice(next.end, name.start + 1)))
+      return { to: end + 1, after };
     // "chez bpost", "bij de Lijn": after a title a name may be small
     let last = end;
     while (last < to && last - end < 4 && (last === end || tokens[last]?.followsBreak === false)) last++;

@@ -26,8 +26,8 @@ const LINKING = keysOfAll('cv.title.link');
 const LOUD = /^\p{Lu}{4,}$/u;
 /** Characters of a name in capitals that is no subject ("Consultant SAP FICO"). */
 const SHORTEST_LOUD = 6;
-/** A capital and small letters: a name, not an abbreviation such as CNC. */
-function isNameWord(plain: string, token: Token | undefined): boolean {
+/** Whether a token has a capital and small letters: a name, not an abbreviation such as CNC. */
+export function isNameWord(plain: string, token: Token | undefined): boolean {
   return token !== undefined && /^\p{Lu}.*\p{Ll}/u.test(plain.slice(token.start, token.end));
 }
 
@@ -59,6 +59,8 @@ export function splitAtEmployer(
   const before = tokens[at - 1];
   if (next === undefined || before === undefined || at >= segment.to) return [segment];
   if (plain.slice(before.end, next.start).trim() !== '' || LINKING.has(before.key)) return [segment];
+  // "Boekhouder, fiduciaire Lauwers", "Delattre, concession Renault": no title in small letters, but a kind of firm
+  if (isSmall && !segment.isFirst && !namesTitle({ ...segment, to: at, end: before.end })) return [segment];
   const isBehindTrade = hit?.from === segment.from && hit.to === at;
   if (!/\p{Lu}/u.test(plain.charAt(next.start)) && !(isBehindTrade && isNamedFirm(facts, at, segment.to)))
     return [segment];
@@ -87,8 +89,8 @@ function isFirmInTown({ plain, tokens, gazetteer }: SplitFacts, at: number, { to
   return gazetteer.placesNamed(foldLabel(plain.slice(town.start, end))).length > 0;
 }
 
-/** Where a name may begin behind such a word: the article of "à La Ronde" is its own. */
-function nameBehind({ plain, tokens }: SplitFacts, at: number, to: number): number {
+/** The token where a name may begin behind a word such as "at": the article of "à La Ronde" is its own. */
+export function nameBehind({ plain, tokens }: SplitFacts, at: number, to: number): number {
   let end = CV_WORDS.namedAt.endOf(tokens, at, to);
   while (end > at + 1 && /\p{Lu}/u.test(plain.charAt(tokens[end - 1]?.start ?? 0))) end--;
   return end;
@@ -116,99 +118,6 @@ function splitAtName(
   return null;
 }
 
-/** Words of a school's name before a degree that nothing parts from it. */
-const FEWEST_NAME_WORDS = 3;
-
-/** "Université de Technologie de Rouen Ingénieur en mécanique": a degree with a capital behind the name of a school. */
-function splitAtDegree({ plain, tokens }: SplitFacts, segment: HeaderSegment): readonly HeaderSegment[] | null {
-  for (let at = segment.from + FEWEST_NAME_WORDS; at < segment.to - 1; at++) {
-    const [before, next] = [tokens[at - 1], tokens[at]];
-    if (before === undefined || next === undefined || CV_WORDS.degreeWords.endOf(tokens, at, segment.to) === at)
-      continue;
-    const isName =
-      /^\p{Lu}/u.test(plain.slice(before.start)) && CV_WORDS.instituteWords.countWithin(tokens, segment.from, at) > 0;
-    if (!isName || !/^\p{Lu}/u.test(plain.slice(next.start, next.end))) return null;
-    if (CV_WORDS.degreeWords.countWithin(tokens, segment.from, at) > 0) return null;
-    return [
-      { ...segment, to: at, end: before.end },
-      { ...segment, from: at, start: next.start, isFirst: false },
-    ];
-  }
-  return null;
-}
-
-/** "CAP cuisine | lycée hôtelier de Dinard", "Bachelor | hogeschool Gent": a school behind a degree, with its name. */
-function splitBehindDegree({ plain, tokens }: SplitFacts, segment: HeaderSegment): readonly HeaderSegment[] | null {
-  if (CV_WORDS.degreeWords.endOf(tokens, segment.from, segment.to) === segment.from) return null;
-  for (let at = segment.from + 1; at < segment.to - 1; at++) {
-    const [before, next] = [tokens[at - 1], tokens[at]];
-    if (before === undefined || next === undefined || !/\p{Ll}/u.test(plain.charAt(next.start))) continue;
-    if (CV_WORDS.instituteWords.endOf(tokens, at, segment.to) === at || LINKING.has(before.key)) continue;
-    if (plain.slice(before.end, next.start).trim() !== '' || !/\s\p{Lu}/u.test(plain.slice(next.end, segment.end)))
-      return null;
-    return [
-      { ...segment, to: at, end: before.end },
-      { ...segment, from: at, start: next.start, isFirst: false },
-    ];
-  }
-  return null;
-}
-
-/** "presso | l'ITC Barozzi", "au | lycée Montaigne": a school without the word before it. */
-function behindAt({ plain, tokens }: SplitFacts, segment: HeaderSegment): HeaderSegment {
-  let from = Math.max(
-    CV_WORDS.at.endOf(tokens, segment.from, segment.to),
-    CV_WORDS.namedAt.endOf(tokens, segment.from, segment.to),
-  );
-  // "A levels" is no "à"
-  if (from === segment.from || CV_WORDS.degreeWords.endOf(tokens, segment.from, segment.to) > segment.from)
-    return segment;
-  while (from < segment.to && CV_WORDS.articles.has(tokens[from]?.key ?? '')) from++;
-  const first = tokens[from];
-  if (first === undefined || from >= segment.to) return segment;
-  const isName =
-    /\p{Lu}/u.test(plain.charAt(first.start)) || CV_WORDS.instituteWords.endOf(tokens, from, segment.to) > from;
-  return isName ? { ...segment, from, start: first.start, after: segment.after ?? 'weakAt' } : segment;
-}
-
-/** Words behind a study that say that it was obtained ("conseguito nel"). */
-const MOST_ENDING = 3;
-
-/** "Diploma di ragioneria | conseguito nel" before its year: a degree without the verb that ends it. */
-function withoutEnding({ tokens }: SplitFacts, segment: HeaderSegment): HeaderSegment {
-  if (CV_WORDS.degreeWords.countWithin(tokens, segment.from, segment.to) === 0) return segment;
-  for (let to = Math.max(segment.from + 1, segment.to - MOST_ENDING); to < segment.to; to++) {
-    const end = CV_WORDS.studied.endOf(tokens, to, segment.to);
-    // "CAP Cuisine en cours"
-    const isNoted = CV_WORDS.studyNotes.endOf(tokens, to, segment.to) === segment.to && segment.to - to > 1;
-    if (isNoted || (end > to && segment.to - end <= 1))
-      return { ...segment, to, end: tokens[to - 1]?.end ?? segment.end };
-  }
-  return segment;
-}
-
-/** "Bachelier comptable à l'Institut Reine Astrid": behind such a word a school begins. */
-export function splitAtSchool(facts: SplitFacts, whole: HeaderSegment): readonly HeaderSegment[] {
-  const { plain, tokens } = facts;
-  const segment = behindAt(facts, withoutEnding(facts, whole));
-  const parted =
-    segment.label === null
-      ? (splitAtDegree(facts, segment) ?? splitBehindDegree(facts, segment) ?? splitBehindCapitals(facts, segment))
-      : null;
-  if (parted !== null) return parted;
-  for (let at = segment.from + 1; at < segment.to; at++) {
-    const to = nameBehind(facts, at, segment.to);
-    const [before, next] = [tokens[at - 1], tokens[to]];
-    if (to === at || before === undefined || next === undefined || !/\p{Lu}/u.test(plain.charAt(next.start))) continue;
-    if (CV_WORDS.instituteWords.endOf(tokens, to, segment.to) === to) continue;
-    return [
-      { ...segment, to: at, end: before.end },
-      { ...segment, from: to, start: next.start, isFirst: false, after: 'weakAt' },
-    ];
-  }
-  return [segment];
-}
-
 /** "Vendeur BRICO DEPOT": what stands in capitals behind a trade that does not, and is no abbreviation. */
 function splitAtCapitals(
   facts: SplitFacts,
@@ -234,7 +143,7 @@ const FEWEST_LOUD = 2;
 const LONGEST_LOUD = 5;
 
 /** "MASTER OF SCIENCE | Poznań University", "PRODUCTION WORKER | Mars Nederland": a name behind a title in capitals. */
-function splitBehindCapitals(
+export function splitBehindCapitals(
   { plain, tokens }: SplitFacts,
   segment: HeaderSegment,
   namesTitle?: NamesTitle,
