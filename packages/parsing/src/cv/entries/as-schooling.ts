@@ -1,5 +1,6 @@
 import { hitsBetween } from '../../tokens/hits-between.ts';
 import type { Token } from '../../tokens/text-tokens.ts';
+import { alternativesOfAll } from '../../language/word-lists.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
 import { CLEAR, type ClassifiedSegment, type HeaderFacts } from './classify-segments.ts';
 import { chosen } from './chosen-entry.ts';
@@ -66,8 +67,10 @@ function levelOf({ tokens }: HeaderFacts, place: ClassifiedSegment): ClassifiedS
 /** "110/110 e lode", "votazione 85/100", "2:1" */
 const GRADE = /^(?:\p{L}{4,12}\s)?\d{1,3}(?:[.,]\d)?\s?[/:]\s?\d{1,3}(?:\s\p{L}{1,4}){0,2}$/u;
 /** "455 points", "7 subjects", "GPA 3.6" */
-const POINTS =
-  /^(?:\d{1,3}\s(?:points?|pts|punti|punten|subjects|vakken|matières|materie)|GPA:?\s\d(?:[.,]\d{1,2})?)$/u;
+const POINTS = new RegExp(
+  String.raw`^(?:\d{1,3}\s(?:${alternativesOfAll('cv.points')})|GPA:?\s\d(?:[.,]\d{1,2})?)$`,
+  'iu',
+);
 
 /** "Diploma behaald", "85/100", a part of its own: how a course ended. */
 function isNote({ plain, tokens }: HeaderFacts, { from, to, start, end, isInBrackets }: ClassifiedSegment): boolean {
