@@ -204,8 +204,10 @@ describe('ENG-18 jobs of a CV in tables and below firms', () => {
     );
   });
 
-  it('the street "Rue" is no home', () => {
+  it('the street "Rue" is no home, a town called as a street begins is one', () => {
     const cv = 'Nom : DELVAUX\nAdresse : Rue de la Station, 77 à 5060 Sambreville\nGSM : 0476/33.19.48';
     expect(parser.parseCv({ language: 'FRE', text: cv }).residence?.name).toBe('Sambreville');
+    const other = 'Ugo Neri\nResidenza: Borgo San Lorenzo (FI)\nCell. 333 1234567';
+    expect(parser.parseCv({ language: 'ITA', text: other }).residence?.name).toBe('Borgo San Lorenzo');
   });
 });

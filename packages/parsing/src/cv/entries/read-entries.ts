@@ -19,7 +19,7 @@ import { linesOfSchooling, schoolingApart } from './schooling-apart.ts';
 import { type EntryKind, type HeaderFacts, scoreSegments } from './classify-segments.ts';
 import { withTitleBelow } from './header/title-below.ts';
 import { proseEntries, type ProseReading } from './prose/prose-entries.ts';
-import { employerGroups, withEmployerAbove, withEmployerOfParagraph, withGroupEmployer } from './shared-employer.ts';
+import { employerGroups, withEmployerAbove, withGroupEmployer } from './shared-employer.ts';
 
 const SURE = 2.5;
 /** Jobs and schools of one CV; a text of nothing but dates stops here. */
@@ -126,7 +126,7 @@ function entriesOf(
   if (kind === 'education') return entriesUnder(facts, kind, lines, anchor);
   const groups = employerGroups(facts, lines);
   const jobs = groups.flatMap((group) => withGroupEmployer(group, entriesUnder(facts, kind, group.lines, anchor)));
-  return withEmployerAbove(withEmployerOfParagraph(facts, jobs))
+  return withEmployerAbove(jobs)
     .map((entry) => (isTraining(facts, entry) ? { ...entry, kind: 'education' as const } : entry))
     .map((entry) => (isPupil(facts, entry) ? { ...entry, kind: 'education' as const, title: null } : entry));
 }

@@ -11,8 +11,6 @@ export interface EmployerGroup {
   readonly lines: readonly CvLine[];
 }
 
-/** An employer this clear is named as such. */
-const SURE = 2.5;
 const ONLY_DURATION = new RegExp(`^(?:${DURATION_WORDS}[\\s,]*){1,2}$`, 'iu');
 
 /**
@@ -94,35 +92,4 @@ function isWithin(inner: DateRange | null, outer: DateRange | null): boolean {
   const isInside =
     inner.dateFrom >= outer.dateFrom && (outer.dateTo === null || (inner.dateTo ?? '9999') <= outer.dateTo);
   return isShorter && isInside;
-}
-
-/** A blank line. */
-const BLANK = /\n[ \t]*\r?\n/;
-
-/**
- * "Spotify AB, Stockholm" alone above "Senior Project Manager … 2021 –" and "Project Manager, Internal Tools … 2018 –
- * 2021" of one paragraph: the firm above the first role is that of the next ones, whose lines name a part of the role.
- */
-export function withEmployerOfParagraph({ plain }: HeaderFacts, entries: readonly CvEntry[]): readonly CvEntry[] {
-  const isAbove = ({ start, dates }: CvEntry): boolean => plain.slice(start, dates?.start ?? start).includes('\n');
-  const result: CvEntry[] = [];
-  let employer: ClassifiedSegment | null = null;
-  for (const entry of entries) {
-    const { title, place, dates, start } = entry;
-    const last = result.at(-1);
-    if (last === undefined || dates === null || BLANK.test(plain.slice(last.start, start))) employer = null;
-    const isRole = title !== null && !isAbove(entry) && (place === null || isPartOf(title, place));
-    if (employer !== null && isRole)
-      result.push({ ...entry, place: employer, titleEnd: Math.max(entry.titleEnd, place?.end ?? 0) });
-    else {
-      result.push(entry);
-      employer = isAbove(entry) && place !== null && title !== null && place.end < title.start ? place : null;
-    }
-  }
-  return result;
-}
-
-/** Whether what was taken for an employer stands behind a comma of the title, and nothing says that it is one. */
-function isPartOf(title: ClassifiedSegment, place: ClassifiedSegment): boolean {
-  return place.group === title.group && place.start > title.start && place.titleScore > -SURE && place.after === null;
 }

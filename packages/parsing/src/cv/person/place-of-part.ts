@@ -63,11 +63,10 @@ export function placeOf(
     return found?.postCode == null ? null : found;
   }
   if (!/^['’]?\p{Lu}/u.test(name)) return null;
-  // "Rue de la Station 77": no home in the town of that name
-  const street = STREET.exec(name)?.[0];
-  if (code === null && street !== undefined && street.length < name.length) return null;
   const [place, ends] = namedPlace(name, code, language, gazetteer);
   if (place === undefined) return null;
+  // "Rue de la Station 77": no home in the town of that name; "Borgo San Lorenzo" is one
+  if (code === null && ends < name.length && STREET.exec(name)?.[0].length === ends) return null;
   const isOwn = code !== null && place.postCodes.includes(code);
   // a house number and the next town make no address
   if (
