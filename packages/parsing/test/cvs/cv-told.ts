@@ -1,7 +1,8 @@
 import type { Language } from '@counterpart/domain';
 import { parser } from '../starter-parser.ts';
 
-const HEAD: Readonly<Record<Language, string>> = {
+/** A CV up to its job, in each language: what is schooling stands below it. */
+export const HEAD: Readonly<Record<Language, string>> = {
   DUT: 'Pieter Claes\nAalst\n\nWERKERVARING\n2019 - heden: lasser, Staalbouw Claes, Aalst\n\n',
   FRE: 'Luc Masson\nNamur\n\nEXPÉRIENCE\n2019 - présent : soudeur, Métal Masson, Namur\n\n',
   ENG: 'Ian Barlow\nLeeds\n\nEXPERIENCE\n2019 - present: Welder, Barlow Steel, Leeds\n\n',

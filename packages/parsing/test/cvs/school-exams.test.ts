@@ -1,13 +1,7 @@
 import type { Language } from '@counterpart/domain';
 import { describe, expect, it } from 'vitest';
 import { parser } from '../starter-parser.ts';
-
-const HEAD: Readonly<Record<Language, string>> = {
-  DUT: 'Pieter Claes\nAalst\n\nWERKERVARING\n2019 - heden: lasser, Staalbouw Claes, Aalst\n\n',
-  FRE: 'Luc Masson\nNamur\n\nEXPÉRIENCE\n2019 - présent : soudeur, Métal Masson, Namur\n\n',
-  ENG: 'Ian Barlow\nLeeds\n\nEXPERIENCE\n2019 - present: Welder, Barlow Steel, Leeds\n\n',
-  ITA: 'Aldo Serra\nParma\n\nESPERIENZA\n2019 - oggi: saldatore, Ferri Serra, Parma\n\n',
-};
+import { HEAD } from './cv-told.ts';
 
 /** `degree | field | school | from | to` of each schooling of a CV with a job above it. */
 function schooling(language: Language, text: string): readonly string[] {

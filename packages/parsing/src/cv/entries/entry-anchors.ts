@@ -3,7 +3,7 @@ import type { CvLine } from '../layout/cv-line.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
 import type { HeaderFacts } from './classify-segments.ts';
 import type { AnchorOf } from './entry-blocks.ts';
-import { namesDegree, namesSchool } from './schooling-words.ts';
+import { namesDegree, namesSchool } from './schooling/schooling-words.ts';
 
 /** A line with a date in its middle is an entry when it is short; at its begin or end always. */
 export const SHORT_LINE = 110;

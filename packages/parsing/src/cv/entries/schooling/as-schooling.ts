@@ -1,11 +1,11 @@
-import { hitsBetween } from '../../tokens/hits-between.ts';
-import type { Token } from '../../tokens/text-tokens.ts';
-import { alternativesOfAll } from '../../language/word-lists.ts';
-import { CV_WORDS } from '../words/cv-words.ts';
-import { CLEAR, type ClassifiedSegment, type HeaderFacts } from './classify-segments.ts';
-import { chosen } from './chosen-entry.ts';
-import type { CvEntry, EntryBlock } from './cv-entry.ts';
-import { USUAL_ORDER } from './entry-header.ts';
+import { hitsBetween } from '../../../tokens/hits-between.ts';
+import type { Token } from '../../../tokens/text-tokens.ts';
+import { alternativesOfAll } from '../../../language/word-lists.ts';
+import { CV_WORDS } from '../../words/cv-words.ts';
+import { CLEAR, type ClassifiedSegment, type HeaderFacts } from '../classify-segments.ts';
+import { chosen } from '../chosen-entry.ts';
+import type { CvEntry, EntryBlock } from '../cv-entry.ts';
+import { USUAL_ORDER } from '../entry-header.ts';
 import { isExported, namesSchool } from './schooling-words.ts';
 
 /** An entry of schooling: where its one part names the school, or a lone word the degree behind what was learnt. */

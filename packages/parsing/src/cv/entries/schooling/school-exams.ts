@@ -1,10 +1,10 @@
-import type { Token } from '../../tokens/text-tokens.ts';
-import type { DateRange } from '../dates/date-ranges.ts';
-import type { CvLine } from '../layout/cv-line.ts';
-import { CV_WORDS } from '../words/cv-words.ts';
-import type { CvEntry } from './cv-entry.ts';
-import { CLEAR, type ClassifiedSegment, type HeaderFacts } from './classify-segments.ts';
-import { proseSegment } from './prose/prose-names.ts';
+import type { Token } from '../../../tokens/text-tokens.ts';
+import type { DateRange } from '../../dates/date-ranges.ts';
+import type { CvLine } from '../../layout/cv-line.ts';
+import { CV_WORDS } from '../../words/cv-words.ts';
+import type { CvEntry } from '../cv-entry.ts';
+import { CLEAR, type ClassifiedSegment, type HeaderFacts } from '../classify-segments.ts';
+import { proseSegment } from '../prose/prose-names.ts';
 import { namesSchool } from './schooling-words.ts';
 
 /** Exams of one school; a text of nothing else stops here. */

@@ -1,7 +1,7 @@
-import type { DateRange } from '../dates/date-ranges.ts';
-import type { CvEntry } from './cv-entry.ts';
-import type { ClassifiedSegment, HeaderFacts } from './classify-segments.ts';
-import { CV_WORDS } from '../words/cv-words.ts';
+import type { DateRange } from '../../dates/date-ranges.ts';
+import type { CvEntry } from '../cv-entry.ts';
+import type { ClassifiedSegment, HeaderFacts } from '../classify-segments.ts';
+import { CV_WORDS } from '../../words/cv-words.ts';
 
 /** Whether words name a degree. */
 export function namesDegree({ tokens }: HeaderFacts, from: number, to: number): boolean {

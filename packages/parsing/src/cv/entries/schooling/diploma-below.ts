@@ -1,6 +1,6 @@
-import { CV_WORDS } from '../words/cv-words.ts';
-import type { HeaderFacts } from './classify-segments.ts';
-import type { CvEntry } from './cv-entry.ts';
+import { CV_WORDS } from '../../words/cv-words.ts';
+import type { HeaderFacts } from '../classify-segments.ts';
+import type { CvEntry } from '../cv-entry.ts';
 
 /** Characters of a year. */
 const YEAR = 4;

@@ -1,7 +1,7 @@
-import { hitsBetween } from '../../tokens/hits-between.ts';
-import type { CvLine } from '../layout/cv-line.ts';
-import type { HeaderFacts } from './classify-segments.ts';
-import { CV_WORDS } from '../words/cv-words.ts';
+import { hitsBetween } from '../../../tokens/hits-between.ts';
+import type { CvLine } from '../../layout/cv-line.ts';
+import type { HeaderFacts } from '../classify-segments.ts';
+import { CV_WORDS } from '../../words/cv-words.ts';
 import { namesDegree, namesSchool } from './schooling-words.ts';
 
 /** Lines that follow each other and tell of schooling alone, or of anything. */
