@@ -140,11 +140,12 @@ describe('ENG-18 tables and forms of schooling in a CV', () => {
     expect(told).toEqual(expected);
   });
 
-  it('"Werkervaring in het onderwijs" heads jobs', () => {
+  it('"Werkervaring in het onderwijs" is a heading, and below it teachers have jobs', () => {
     const cv =
-      'Lien Maes\nAalst\n\nWerkervaring in het onderwijs\nsept 2023 - nu   Klastitularis 4de leerjaar\n                 basisschool De Wijzer, Hamme';
-    expect(jobs('DUT', cv)).toHaveLength(1);
-    expect(parser.parseCv({ language: 'DUT', text: cv }).educations).toEqual([]);
+      'Lien Maes\nAalst\n\nOpleiding\nsept 2018 - juni 2021   Bachelor Lager Onderwijs\n                        Odisee\n\nWerkervaring in het onderwijs\nsept 2023 - nu          Klastitularis 4de leerjaar\n                        GO! basisschool De Wijzer, Hamme\n' +
+      'sept 2022 - juni 2023   Zorgleerkracht (vervanging)\n                        VBS De Duizendpoot, Zele';
+    expect(jobs('DUT', cv)).toHaveLength(2);
+    expect(parser.parseCv({ language: 'DUT', text: cv }).educations).toHaveLength(1);
   });
 
   it('schooling ends at a heading that nobody knows', () => {
@@ -207,6 +208,8 @@ describe('ENG-18 jobs of a CV in tables and below firms', () => {
   it('the street "Rue" is no home, a town called as a street begins is one', () => {
     const cv = 'Nom : DELVAUX\nAdresse : Rue de la Station, 77 à 5060 Sambreville\nGSM : 0476/33.19.48';
     expect(parser.parseCv({ language: 'FRE', text: cv }).residence?.name).toBe('Sambreville');
+    const lane = 'Nom : DELVAUX\nAdresse : Rue de la Station 77\nGSM : 0476/33.19.48';
+    expect(parser.parseCv({ language: 'FRE', text: lane }).residence).toBeNull();
     const other = 'Ugo Neri\nResidenza: Borgo San Lorenzo (FI)\nCell. 333 1234567';
     expect(parser.parseCv({ language: 'ITA', text: other }).residence?.name).toBe('Borgo San Lorenzo');
   });

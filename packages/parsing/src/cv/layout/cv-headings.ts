@@ -37,18 +37,11 @@ export function sectionOfWords(tokens: readonly Token[], from: number, to: numbe
     } else if (found === null || found === section) found = section;
     else if (found === 'experience' || found === 'education') {
       // "Education and work experience" announces both; "Education and courses" is about education
-      const isOther = section === 'experience' || section === 'education';
-      if (isOther && !isField(tokens, from, at)) return 'mixed';
+      if (section === 'experience' || section === 'education') return 'mixed';
     } else found = section === 'other' ? found : section;
     at = end;
   }
   return found;
-}
-
-/** "Werkervaring in het | onderwijs": what follows is the field of work. */
-function isField(tokens: readonly Token[], from: number, at: number): boolean {
-  for (let first = from; first < at; first++) if (CV_WORDS.headingIn.endOf(tokens, first, at) === at) return true;
-  return false;
 }
 
 /** "Opleiding 1", "Werkgever 2", as forms count their parts: the words before the number head or label one. */

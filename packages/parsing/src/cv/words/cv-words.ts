@@ -62,7 +62,6 @@ export const CV_WORDS = {
   pupil: setOf('cv.pupil'),
   namedAt: setOf('cv.named-at'),
   trainingWords: setOf('cv.training-words'),
-  headingIn: setOf('cv.heading-in'),
   schoolYear: setOf('cv.school-year'),
   fieldMarks: setOf('cv.field-marks'),
   studyNotes: setOf('cv.study-notes'),

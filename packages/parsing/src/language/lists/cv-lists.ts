@@ -64,7 +64,6 @@ export const CV_LISTS = {
   'cv.pupil': 'What somebody calls themselves who was at school, as the whole title',
   'cv.named-at': 'A name follows: of an employer where it is no town ("vendeuse à La Mie")',
   'cv.consent': 'Somebody agrees that what they tell of themselves is kept',
-  'cv.heading-in': 'In a heading the field of work follows: "Werkervaring in het onderwijs"',
   'cv.points': 'Behind a number they tell how a course ended, or of how many subjects it was: no part of its name',
   'cv.school-year': 'The years of school follow: no part of a job or a study',
   'cv.field-marks': 'A field of study follows, in a part of its own: "HAVO, profiel Cultuur"',

@@ -28,23 +28,10 @@ export function isBeforeCountry(
     return false;
   const country = foldLabel(plain.slice(next.start, next.end));
   if (!isCountry(country)) return false;
-  // "2004 – 2009 Trento, Italia" above the rest
-  const isNamed = (words: string): boolean => gazetteer.placesNamed(words).length > 0;
-  const isOpening = segment.isFirst && segments[at + 2]?.group !== segment.group;
-  if (isOpening && isBehindYear(plain, segment.start) && isNamed(foldLabel(plain.slice(segment.start, segment.end))))
-    return true;
   // the towns of the countries that it knows the gazetteer tells
-  if (isNamed(country)) return false;
+  if (gazetteer.placesNamed(country).length > 0) return false;
   if (!segment.isFirst) return segments[at - 1]?.group === segment.group;
-  return isOpening && segments.some(({ group }) => group !== segment.group);
-}
-
-/** Characters of a period before what stands behind it on its line. */
-const LONGEST_PERIOD = 40;
-
-/** Whether a year stands before a character on its line. */
-function isBehindYear(plain: string, at: number): boolean {
-  return /\d{4}[^\n]*$/.test(plain.slice(Math.max(0, at - LONGEST_PERIOD), at));
+  return segments[at + 2]?.group !== segment.group && segments.some(({ group }) => group !== segment.group);
 }
 
 /** Whether a part is a town, which stands behind something else or in brackets: alone on a line it may be a firm. */
