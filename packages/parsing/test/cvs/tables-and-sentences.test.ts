@@ -166,6 +166,16 @@ describe('ENG-18 jobs of a CV in tables and below firms', () => {
     ]);
   });
 
+  it('"From" and "To" on one line are the period of the form', () => {
+    const form =
+      'Eve Nolan\nNaas\n\nEMPLOYMENT\nFrom: 05/2019   To: present\nEmployer: Naas General Hospital\nPosition: Staff Nurse\n\n' +
+      'From: 09/2006   To: 08/2011\nEmployer: Dunnes Stores\nPosition: Checkout Operator';
+    expect(jobs('ENG', form)).toEqual([
+      'Staff Nurse | Naas General Hospital | 2019-05 | ',
+      'Checkout Operator | Dunnes Stores | 2006-09 | 2011-08',
+    ]);
+  });
+
   it('seasons over two winters are one job', () => {
     const cv =
       'Ugo Neri\nTrento\n\nESPERIENZE\nHotel Miramonti, Moena - Commis di cucina - stagioni invernali 2019/2020 e 2020/2021';
