@@ -26,7 +26,7 @@ describe('a product, an examination or a field of law', () => {
   it.each<readonly [Language, string, string, string]>([
     ['ENG', 'Profile\n- experience with SSRS', 'ssis', 'ssrs'],
     ['ITA', 'Requisiti\n- esperienza con Crystal Reports', 'sap-bo', 'crystal-reports'],
-    ['FRE', 'Profil\n- vous maîtrisez Basware', 'e-invoicing', 'basware'],
+    ['FRE', 'Profil\n- vous maîtrisez Basware', 'peppol', 'basware'],
     ['DUT', 'Profiel\n- je kent SAP BTP', 's4hana', 'sap-btp'],
     ['ENG', 'Profile\n- you hold a CISM certificate', 'cissp', 'cism'],
     ['FRE', 'Profil\n- connaissance du droit de la santé', 'regulatory-law-fields', 'health-law'],

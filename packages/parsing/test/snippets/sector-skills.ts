@@ -98,12 +98,12 @@ export const SECTOR_SKILLS: readonly (readonly [Language, string, readonly strin
   [
     'ENG',
     'You know Airbyte, Apache Iceberg and data lineage.',
-    ['data-loading-tools', 'apache-iceberg', 'data-lineage'],
+    ['airbyte', 'apache-iceberg', 'data-lineage'],
   ],
   [
     'ENG',
     'Zero trust, SailPoint and DevSecOps are part of your daily work.',
-    ['zero-trust', 'identity-governance', 'devsecops'],
+    ['zero-trust', 'sailpoint', 'devsecops'],
   ],
   ['ENG', 'Experience of Spring Cloud, OpenStack and SonarQube.', ['spring-cloud', 'openstack', 'sonarqube']],
   ['ITA', 'Esperienza di architetture cloud e sistemi distribuiti.', ['cloud-architecture', 'distributed-systems']],
@@ -118,9 +118,9 @@ export const SECTOR_SKILLS: readonly (readonly [Language, string, readonly strin
 /** Sentences with the same words that say something else, and the concept that none of them names. */
 export const SECTOR_TWINS: readonly (readonly [Language, string, string])[] = [
   ['ITA', 'Una lampada che illumina la sala.', 'illumina'],
-  ['ENG', 'The moq of the supplier is a hundred pieces.', 'dotnet-testing'],
+  ['ENG', 'The moq of the supplier is a hundred pieces.', 'xunit'],
   ['DUT', 'Je hebt een geldig visum voor Nederland.', 'vissim'],
-  ['ENG', 'You hand out leaflets at the door.', 'web-mapping'],
+  ['ENG', 'You hand out leaflets at the door.', 'leaflet-js'],
   ['FRE', 'Nous vendons un mirage à nos clients.', 'visual-inspection-vials'],
   ['ENG', 'There is a wasp in the kitchen.', 'wasp'],
   ['ENG', 'We serve a gherkin with every burger.', 'gherkin'],
