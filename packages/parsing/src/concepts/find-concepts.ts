@@ -107,11 +107,10 @@ export function findConcepts(
   const found: ConceptMention[] = [];
   for (const hit of hits) {
     const isDescription = hasHitBetween(exclusions.descriptions, hit.from, hit.to);
-    const isOther = role !== 'query' && isOtherSense(read, hit);
     const entries = hit.entries.filter(
       (entry) =>
         (!isDescription || !isSkill(entry.concept)) &&
-        !(isOther && (entry.concept.type === 'SKILL' || entry.concept.type === 'SOFT_SKILL')) &&
+        !(mayBeOther(role, entry.concept) && isOtherSense(read, hit, entry.concept)) &&
         !isOtherName(read, hit, entry) &&
         !(role === 'body' && isInFirmName(read, hit, entry, hits)) &&
         !isTurnedRound(read, hit, entry) &&
@@ -227,6 +226,11 @@ export function skillsOf(concepts: readonly Concept[]): ReadonlySet<string> {
   return new Set(
     concepts.flatMap(({ essentialSkills, optionalSkills }) => [...(essentialSkills ?? []), ...(optionalSkills ?? [])]),
   );
+}
+
+/** Who searches means what the words say; a job in a text is looked at by those who find jobs. */
+function mayBeOther(role: TextRole, { type }: Concept): boolean {
+  return role !== 'query' && (role === 'title' || type === 'SKILL' || type === 'SOFT_SKILL');
 }
 
 /** Skills that a job asks for; shifts and the place of work are facts wherever they stand. */

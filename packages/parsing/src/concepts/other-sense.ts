@@ -1,3 +1,4 @@
+import type { Concept } from '@counterpart/ontology';
 import { keysByLanguage } from '../language/word-lists.ts';
 import type { LabelEntry, LabelHit, MatchQuality } from '../labels/label-hit.ts';
 import type { ReadText } from '../structure/read-text.ts';
@@ -17,15 +18,35 @@ interface Named extends Place {
 }
 
 /**
- * Whether the label of a skill is a part of a longer name that means something else: "comptabilité matière", "mobilité
- * douce", "at our discretion". A label that is the whole name is itself. What only agrees with a label in other words
- * goes as soon as it shares a word with such a thing: "nettoyage d'une | grande surface |" cleans a shop.
+ * Whether a label is only a part of a longer name of something else, or runs into one: "comptabilité matière" is about
+ * goods, "| solid work | ethic" is no program, and who makes "| international travel | arrangements" does not travel. A
+ * label that holds the whole name says more, and a "| night shift | manager" works at night.
  */
-export function isOtherSense({ cues }: ReadText, { from, to, quality }: Named): boolean {
-  const isInside = (name: Place): boolean => name.from <= from && name.to >= to && name.to - name.from > to - from;
-  if (hitsBetween(cues.otherSense, from, to).some(isInside)) return true;
+function isOfLongerName({ longerNames }: ReadText, { from, to, quality }: Named, concept?: Concept): boolean {
+  const mayRunInto = concept?.kind !== 'shift' || quality === 'roots';
+  return hitsBetween(longerNames, from, to).some(
+    (name) =>
+      name.to >= to &&
+      (name.from < from || name.to > to) &&
+      name.from + name.value < to &&
+      (mayRunInto || name.from <= from),
+  );
+}
+
+/**
+ * Whether the label of a skill is a part of what a task is about. What only agrees with a label in other words goes as
+ * soon as it shares a word with such a thing: "nettoyage d'une | grande surface |" cleans a shop.
+ */
+function isOfOtherThing({ cues }: ReadText, { from, to, quality }: Named): boolean {
   if (quality === 'roots' || quality === 'phrase') return hasHitBetween(cues.otherThing, from, to);
-  return hitsBetween(cues.otherThing, from, to).some(isInside);
+  return hitsBetween(cues.otherThing, from, to).some(
+    (name) => name.from <= from && name.to >= to && name.to - name.from > to - from,
+  );
+}
+
+/** Whether words that were taken for a label of `concept` are only a part of something else. */
+export function isOtherSense(read: ReadText, named: Named, concept?: Concept): boolean {
+  return isOfLongerName(read, named, concept) || isOfOtherThing(read, named);
 }
 
 const OF_FIRM = keysByLanguage('label.firm');

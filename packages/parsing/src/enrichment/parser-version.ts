@@ -1,7 +1,7 @@
 import { DEFAULT_RANGE_KM } from './resolve-profile.ts';
 
 /** Rises when reading changes: enrichments of another version are stale. */
-const PARSER_VERSION = 35;
+const PARSER_VERSION = 36;
 
 /** The version of enrichments that are made with this version of an ontology and this default range, in kilometres. */
 export function parserVersion(ontologyVersion: string, defaultRangeKm: number = DEFAULT_RANGE_KM): string {

@@ -36,7 +36,6 @@ export interface CueValues {
   otherPeople: true;
   freeTime: true;
   noTrade: true;
-  otherSense: true;
   otherThing: true;
   /** Agreement that what is told is kept: "autorizzo il trattamento dei dati (GDPR)". */
   consent: true;
@@ -123,7 +122,6 @@ export const FLAGS = {
   otherPeople: 'people.other',
   freeTime: 'people.free-time',
   noTrade: 'cv.no-trade',
-  otherSense: 'label.other-sense',
   otherThing: 'label.other-thing',
   consent: 'cv.consent',
   seeking: 'employer.seeking',

@@ -2,7 +2,6 @@ import type { Language } from '@counterpart/domain';
 import type { TextRole } from '../concepts/ambiguous-labels.ts';
 import { type ConceptMention, findConcepts, findSkillsByRoots, skillsOf } from '../concepts/find-concepts.ts';
 import { listedLicences } from '../concepts/listed-licences.ts';
-import { isOfLongerName, longerNames } from '../concepts/longer-names.ts';
 import { shiftsTogether } from '../concepts/shifts/shifts-together.ts';
 import { findSharedWords } from '../concepts/shared-words.ts';
 import { supportOf, wordsOutOfPlace } from '../concepts/skill-support.ts';
@@ -105,11 +104,6 @@ export function readNames(
   };
 }
 
-/** Skills and qualities; a job that is a part of a longer name is looked at by those who find jobs. */
-function isCalledLonger({ concept: { type } }: ConceptMention): boolean {
-  return type === 'SKILL' || type === 'SOFT_SKILL';
-}
-
 /** The concepts of a text that count (`hits`; whether one does is asked once), among all that it names. */
 function relevantHits(
   lexicon: Lexicon,
@@ -120,9 +114,8 @@ function relevantHits(
 ): { readonly hits: readonly ConceptMention[]; readonly named: readonly ConceptMention[] } {
   const functions = title?.functions ?? NOTHING;
   const labels = lexicon.labels(read.language);
-  const longer = longerNames(read);
   if (purpose === 'title') {
-    const found = findConcepts(read, labels, 'title').filter((hit) => !isOfLongerName(longer, hit));
+    const found = findConcepts(read, labels, 'title');
     return { hits: [...found, ...namedByJobs(lexicon, read, found)], named: found };
   }
   const exclusions = {
@@ -134,9 +127,7 @@ function relevantHits(
   const named = (purpose === 'ad' ? withoutMereFields(read, all) : all).filter((hit) => !isTown(lexicon, read, hit));
   const others = purpose === 'ad' ? othersAtWork(read, named, functions) : NOTHING;
   const counts = (hit: ConceptMention, among: readonly ConceptMention[]): boolean =>
-    !hasHitBetween(others, hit.from, hit.to) &&
-    !(isCalledLonger(hit) && isOfLongerName(longer, hit)) &&
-    isRelevant(read, employer, purpose, hit, among);
+    !hasHitBetween(others, hit.from, hit.to) && isRelevant(read, employer, purpose, hit, among);
   const relevant = new Set(named.filter((hit) => counts(hit, named)));
   if (purpose === 'ad') {
     const isPlace = (hit: ConceptMention): boolean => isPlaceName(lexicon, read, hit);

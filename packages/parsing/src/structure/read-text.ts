@@ -13,6 +13,7 @@ import {
 } from './headings/headings.ts';
 import { isListItem } from './headings/line-shapes.ts';
 import type { SectionKind } from '../language/section-kind.ts';
+import { type LongerName, longerNames } from '../language/longer-names.ts';
 import { type RequirementCues, requirementTable } from '../language/requirement-cues.ts';
 import { factLists, partFacts } from './facts/fact-lists.ts';
 import { type ClockSpan, clockSpans } from './clock-spans.ts';
@@ -55,6 +56,8 @@ export interface ReadText {
   readonly table: CueTable;
   readonly tokens: readonly Token[];
   readonly cues: Cues;
+  /** Longer names of other things, of which labels are parts. */
+  readonly longerNames: readonly LongerName[];
   /** What tells musts and nice to haves. */
   readonly requirementCues: RequirementCues;
   readonly sentences: readonly Sentence[];
@@ -174,6 +177,7 @@ export function readText(
     table,
     tokens,
     cues,
+    longerNames: longerNames(tokens, language),
     requirementCues,
     sentences,
     facts: shortFacts(plain, tokens),
@@ -208,6 +212,7 @@ export function titlePart(read: ReadText, from: number, to: number): ReadText {
     table,
     tokens,
     cues,
+    longerNames: [],
     requirementCues,
     sentences: [],
     facts: [],

@@ -95,16 +95,8 @@ export const SECTOR_SKILLS: readonly (readonly [Language, string, readonly strin
     ['hexagonal-architecture', 'integration-testing'],
   ],
   ['FRE', 'Connaissance d’EBIOS RM et des plans de continuité d’activité.', ['ebios', 'business-continuity']],
-  [
-    'ENG',
-    'You know Airbyte, Apache Iceberg and data lineage.',
-    ['airbyte', 'apache-iceberg', 'data-lineage'],
-  ],
-  [
-    'ENG',
-    'Zero trust, SailPoint and DevSecOps are part of your daily work.',
-    ['zero-trust', 'sailpoint', 'devsecops'],
-  ],
+  ['ENG', 'You know Airbyte, Apache Iceberg and data lineage.', ['airbyte', 'apache-iceberg', 'data-lineage']],
+  ['ENG', 'Zero trust, SailPoint and DevSecOps are part of your daily work.', ['zero-trust', 'sailpoint', 'devsecops']],
   ['ENG', 'Experience of Spring Cloud, OpenStack and SonarQube.', ['spring-cloud', 'openstack', 'sonarqube']],
   ['ITA', 'Esperienza di architetture cloud e sistemi distribuiti.', ['cloud-architecture', 'distributed-systems']],
   [

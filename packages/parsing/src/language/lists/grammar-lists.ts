@@ -56,11 +56,8 @@ export const GRAMMAR_LISTS = {
   'label.in': '"In" of "in order to": what stands behind it is a small word, no part of a label',
   'label.in.behind': '"To" of it',
   'label.compound': 'Before a quality: to whom or by what it is one ("user friendly", "data driven")',
-  'label.other-sense':
-    'Longer names in which the label of a skill means something else ("comptabilité matière", "mobilité douce")',
   'label.firm': 'Before a trade with a capital and a name: the name of a firm ("la Carrosserie Delmarque")',
-  'label.other-thing':
-    'The same of what a task is about: what is done to it is another task ("nettoyage de | grande surface")',
+  'label.other-thing': 'What a task is about: what is done to it is another task ("nettoyage de | grande surface")',
   'label.link': 'Before a word without an article that says which thing stands before it ("point de vente")',
   'label.copula': 'Between a person and a quality: "je bent attent"',
   'number.small': 'One to nineteen, in order',
