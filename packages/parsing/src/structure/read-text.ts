@@ -201,10 +201,11 @@ function announcesVacancy(
   return hasHitBetween(cues.seeking, from, behindColon(plain, tokens, from, to));
 }
 
-/** The tokens `from` to `to` (exclusive) of a text as a title: nothing is read again, and it has no sentences. */
+/** The tokens `from` to `to` (exclusive) of a text as a title: it has no sentences, and its first token is 0. */
 export function titlePart(read: ReadText, from: number, to: number): ReadText {
-  const { original, language, table, cues, requirementCues } = read;
+  const { original, language, table } = read;
   const tokens = read.tokens.slice(from, to);
+  const cues = table.find(tokens);
   // not spread: records of one shape are read faster
   return {
     original,
@@ -212,8 +213,8 @@ export function titlePart(read: ReadText, from: number, to: number): ReadText {
     table,
     tokens,
     cues,
-    longerNames: [],
-    requirementCues,
+    longerNames: longerNames(tokens, language),
+    requirementCues: requirementTable(language).find(tokens, cues),
     sentences: [],
     facts: [],
     boxes: NO_BOXES,
