@@ -16,6 +16,27 @@ describe('hours of a week', () => {
     expect(hours(language, text)).toEqual([value]);
   });
 
+  it.each<readonly [Language, string, string]>([
+    ['DUT', 'Je werkt 8 uur per dag in een leuk team.', 'FULL_TIME'],
+    ['DUT', 'Je werkt 6 uur per dag, van maandag tot en met donderdag.', 'PART_TIME'],
+    ['FRE', 'Vous travaillez 8 heures par jour.', 'FULL_TIME'],
+    ['ENG', 'You work 8 hours a day.', 'FULL_TIME'],
+    ['ENG', 'You work 12 hours a day on Saturday and Sunday.', 'PART_TIME'],
+    ['ITA', 'Lavorerai 8 ore al giorno.', 'FULL_TIME'],
+  ])('ENG-10e are reckoned from those of a day in %s: %s', (language, text, value) => {
+    expect(hours(language, text)).toEqual([value]);
+  });
+
+  it.each<readonly [Language, string]>([
+    ['DUT', "Je werkt tot 8 uur 's avonds."],
+    ['DUT', "Je werkt van 10 tot 8 uur 's avonds."],
+    ['FRE', 'Vous travaillez jusqu’à 8 heures du soir.'],
+    ['ENG', 'You work until 8 hours in the evening.'],
+    ['ITA', 'Lavorerai fino alle 8 ore di sera.'],
+  ])('ENG-10e are no time of the day in %s: %s', (language, text) => {
+    expect(hours(language, text)).toEqual([]);
+  });
+
   it('ENG-10e are not the weeks of a year', () => {
     expect(hours('ENG', 'You work 14 hours per week on a permanent, part-time, 39 week basis.')).toEqual(['PART_TIME']);
   });

@@ -1,14 +1,14 @@
-import { keysOfAll } from '../../language/word-lists.ts';
+import { alternativesOfAll, keysOfAll } from '../../language/word-lists.ts';
 import { type Counted, countedBefore, numberAt } from '../../structure/counted-numbers.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { daysNamed, isDayOfWeek } from './weeks/named-days.ts';
 import { hoursBehindLabels } from './hours-behind-labels.ts';
 import { isOffWork } from './hours-of-staff.ts';
 import { hoursWithoutUnit } from './hours-without-unit.ts';
+import { hoursOfMonth } from './hours-of-month.ts';
 import { isPartOfWeek } from './parts-of-full-time.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { CURRENCY } from '../wage/wage-amount.ts';
-import { grammarOf } from '../../language/grammar/grammars.ts';
 import { REACH } from '../../tokens/reach.ts';
 import {
   BEYOND_CLOCK,
@@ -25,9 +25,6 @@ import {
 } from './weeks/usual-week.ts';
 
 const LONGEST_DAY = 12;
-/** Hours a month of a full week: 35 hours a week are 151.67. */
-const FULL_MONTH = 150;
-const LONGEST_MONTH = 220;
 
 /**
  * Hours of a week or month in numbers: "38 uur per week", "24, 32 or 40 hours", "Uren: 24-32", "8 ore al giorno".
@@ -44,7 +41,7 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Hours
     if (isOfMoney(read, unit.from - 1)) continue;
     // "19/38 uren" is a part of the week, no range
     if (isPartOfWeek(read, unit.from - 2)) continue;
-    if (isOffWork(read, unit)) continue;
+    if (isOffWork(read, unit) || isTimeOfDay(read, unit)) continue;
     // "een werkweek van 5 x 8 uur"
     const times = timesOfWeek(read, unit);
     if (times !== null) {
@@ -67,7 +64,7 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Hours
       besideDays(read, unit, sentence) ??
       (isTitle ? ofTitle(read, unit) : null) ??
       daily(read, unit) ??
-      monthly(read, unit, sentence);
+      hoursOfMonth(read, unit, sentence);
     if (hours !== null) found.push(hours);
   }
   return [...found, ...hoursBehindLabels(read), ...hoursWithoutUnit(read)];
@@ -77,6 +74,17 @@ export function hoursInNumbers(read: ReadText, isTitle: boolean): readonly Hours
 function isOfMoney({ tokens }: ReadText, at: number): boolean {
   const isSigned = CURRENCY.has(tokens[at - 1]?.key ?? '') && tokens[at]?.followsBreak === false;
   return isSigned && tokens[at - 2]?.number == null;
+}
+
+const DAY_PART = new RegExp(String.raw`^\s(?:${alternativesOfAll('clock.day-part')})(?!\p{L})`, 'iu');
+/** Characters in which the longest of them stands. */
+const DAY_PART_SAMPLE = 24;
+
+/** "Tot 8 uur 's avonds": when, not how long; hours of a week may well be worked in the evening ("20 uur 's avonds"). */
+function isTimeOfDay({ tokens, original }: ReadText, { from, to }: Unit): boolean {
+  const hour = tokens[from - 1]?.number ?? LONGEST_DAY + 1;
+  const end = tokens[to - 1]?.end ?? 0;
+  return hour <= LONGEST_DAY && DAY_PART.test(original.slice(end, end + DAY_PART_SAMPLE));
 }
 
 /** "37h30" is cut into 37 and h30. */
@@ -188,8 +196,16 @@ function weekly(read: ReadText, unit: Unit, sentence: Sentence): HoursMention | 
   const isClock =
     day !== undefined && isDayOfWeek(read, day) && counted.low < counted.high && counted.high < BEYOND_CLOCK;
   const isWeekly = isSame && !isOther && !isDaily && !isClock;
-  if (!isWeekly && !isUsualWeek(read, unit, counted, sentence)) return null;
+  // "je werkt 8 uur per dag"
+  if (!isWeekly && (isPerDay(read, unit) || !isUsualWeek(read, unit, counted, sentence))) return null;
   return { value: ofWeek(counted), from: counted.from, to: isWeekly ? week.to : unit.to, confidence: 0.9 };
+}
+
+/** Words between the hours of a day and the day. */
+const TO_DAY = 2;
+
+function isPerDay({ cues }: ReadText, { to }: Unit): boolean {
+  return hitsBetween(cues.period, to, to + TO_DAY).some(({ value }) => value === 'DAY');
 }
 
 const SHIFTS = keysOfAll('hours.shift-of');
@@ -231,26 +247,4 @@ function daily(read: ReadText, unit: Unit): HoursMention | null {
   if (days === 0 && (counted.low < USUAL_DAY[0] || counted.high > USUAL_DAY[1])) return null;
   const value = days === 0 ? 'FULL_TIME' : ofWeek({ low, high: low });
   return { value, from: counted.from, to: day.to, confidence: 0.75 };
-}
-
-/** "151,67 heures", "169 h par mois": the hours of a month. */
-function monthly(read: ReadText, unit: Unit, sentence: Sentence): HoursMention | null {
-  const counted = countedBefore(read, unit.from, FULL_MONTH, LONGEST_MONTH);
-  if (counted === null) return partOfMonth(read, unit);
-  const isMonth =
-    grammarOf(read.language).legalWeek !== null ||
-    hitsBetween(read.cues.period, sentence.from, sentence.to).some(({ value }) => value === 'MONTH');
-  return isMonth ? { value: 'FULL_TIME', from: counted.from, to: unit.to, confidence: 0.75 } : null;
-}
-
-/** Hours a month that are no week's, and fewer than a full month. */
-const LEAST_OF_MONTH = 61;
-
-/** "130 heures par mois", "90 uur per maand". */
-function partOfMonth(read: ReadText, unit: Unit): HoursMention | null {
-  const counted = countedBefore(read, unit.from, LEAST_OF_MONTH, FULL_MONTH - 1);
-  const month = hitsBetween(read.cues.period, unit.to, unit.to + 2).find(({ value }) => value === 'MONTH');
-  return counted === null || month === undefined || month.from > unit.to + 1
-    ? null
-    : { value: 'PART_TIME', from: counted.from, to: month.to, confidence: 0.75 };
 }
