@@ -5,8 +5,10 @@ import type { ConceptMention } from './find-concepts.ts';
 
 /** The class at the end of a licence: "permis B", "patente C+E", "CACES R489 cat. 3". */
 export const CLASS = /^(?:[A-Z]{1,2}\d?|C\+E|B\+E|\d{1,2}[AB]?)$/;
-/** What parts two classes, besides "and" and "or": "B, C", "1/3". */
-const GAP = /^(?:,| ?\/ ?|, ?| ?[+&] ?| )$/;
+/** What parts two classes, besides "and" and "or": "B, C", "1/3", "B - C". */
+const GAP = /^(?:,| ?\/ ?|, ?| ?[+&] ?| | [-–] )$/;
+/** "Permis B - CE - mutuelle": behind a dash it is the works council of French firms. */
+const COUNCIL = 'CE';
 /** Classes that one licence lists. */
 const MOST_CLASSES = 6;
 
@@ -65,12 +67,14 @@ export function writtenAt({ tokens, original }: ReadText, at: number): string {
 
 /** The token of the next class in the list, -1 where the list ends. */
 export function nextClass(read: ReadText, at: number): number {
-  const { tokens, original, table } = read;
+  const { tokens, original, table, language } = read;
   const before = tokens[at - 1];
   const isJoined = table.joiningWords.has(tokens[at]?.key ?? '');
   const next = isJoined ? at + 1 : at;
   const token = tokens[next];
   if (before === undefined || token === undefined || !CLASS.test(writtenAt(read, next))) return -1;
   if (isJoined) return tokens[at]?.followsBreak === false ? next : -1;
-  return GAP.test(original.slice(before.end, token.start)) ? next : -1;
+  const gap = original.slice(before.end, token.start);
+  if (language === 'FRE' && gap.length === ' - '.length && writtenAt(read, next) === COUNCIL) return -1;
+  return GAP.test(gap) ? next : -1;
 }

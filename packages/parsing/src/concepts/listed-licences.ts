@@ -16,6 +16,10 @@ const DIVIDER = /^(?:[ \t]*[:=–—-][ \t]*|[ \t]+|[ \t]*\([ \t]*|[ \t]*\r?\n[ 
 const GOES_ON = /^ \p{Ll}{3}/u;
 /** "B auto's", "C vrachtwagens": in forms the vehicles follow the class. */
 const VEHICLES = keysOfAll('licence.vehicle');
+/** "Full, clean, categories B and BE", "in bezit van B": what may stand between the name and the classes. */
+const BETWEEN = keysOfAll('licence.between');
+const MOST_BETWEEN = 5;
+const SEPARATED = /^[ \t,:(–-]*$/;
 /** Classes that one line lists. */
 const MOST_CLASSES = 8;
 
@@ -53,6 +57,9 @@ const MOST_HEADING = 3;
 function classesBehind({ tokens, original }: ReadText, from: number, to: number): readonly number[] {
   const gap = (at: number): string => original.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
   const places = tokens[to] !== undefined && DIVIDER.test(gap(to)) ? [to] : [];
+  let first = to;
+  while (first - to < MOST_BETWEEN && BETWEEN.has(tokens[first]?.key ?? '') && SEPARATED.test(gap(first))) first++;
+  if (first > to && tokens[first] !== undefined && SEPARATED.test(gap(first))) places.push(first);
   if (from > 0 && !gap(from).includes('\n')) return places;
   for (let at = to + 1; at <= to + MOST_HEADING && at < tokens.length; at++) {
     if (/^[ \t]*\r?\n[ \t]*$/.test(gap(at))) return [...places, at];
@@ -66,8 +73,9 @@ export function licenceOfClass(read: ReadText, ontology: Ontology, at: number, i
   const written = writtenAt(read, at);
   const end = read.tokens[at]?.end ?? 0;
   if (!CLASS.test(written)) return undefined;
-  const isOfVehicle = VEHICLES.has(read.tokens[at + 1]?.key ?? '');
-  if (!isFurther && !isOfVehicle && GOES_ON.test(read.original.slice(end, end + 4))) return undefined;
+  const next = read.tokens[at + 1]?.key ?? '';
+  const isLast = VEHICLES.has(next) || (read.table.joiningWords.has(next) && CLASS.test(writtenAt(read, at + 2)));
+  if (!isFurther && !isLast && GOES_ON.test(read.original.slice(end, end + 4))) return undefined;
   for (const name of NAMES) {
     const id = ontology.resolve(`${name} ${written}`, read.language).concepts[0];
     const concept = id === undefined ? undefined : ontology.concept(id);

@@ -3,8 +3,8 @@ import { keysOfAll } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
 const NO = keysOfAll('negation.answer', 'negation.form-answer');
-/** What parts a label from its value: a colon, a bar, or the end of the line. */
-const GAP = /^\s?[:|?]\s*$|^\s*\n\s*$/;
+/** What parts a label from its value: a colon, a bar, the space between two columns, or the end of the line. */
+const GAP = /^\s?[:|?]\s*$|^\s*[\n\t]\s*$|^ {2,}$/;
 /** Words of a label behind what it names: "Télétravail possible". */
 const LONGER_LABEL = 2;
 

@@ -82,12 +82,13 @@ export function isRelevant(
   if (isNegated(read, hit.from, hit.to, isShift) || isDenied(read, hit)) return false;
   if (isShift && isLeftOut(read, hit)) return false;
   if (hit.concept.kind === 'place' && isOfOccasion(read, hit)) return false;
+  const { concept } = hit;
+  if (concept.type === 'SKILL' && isAnsweredInForm(read, hit)) return false;
   if (purpose !== 'ad') return isOnesOwn(read, employer.asides, hit);
   const sentence = read.sentenceOf(hit.from);
   if (sentence === undefined) return false;
-  const { concept } = hit;
   if (concept.kind === 'licence' && (isTaught(read, hit) || isIssued(read, hit))) return false;
-  if (concept.type === 'SKILL' && (isAnsweredInForm(read, hit) || isDrivenForFirm(read, hit))) return false;
+  if (concept.type === 'SKILL' && isDrivenForFirm(read, hit)) return false;
   // "recherche un aide-soignant" seeks one; it asks for no research
   if (concept.type === 'SKILL' && hit.to - hit.from === 1 && hasHitBetween(read.cues.seeking, hit.from, hit.to))
     return false;

@@ -34,6 +34,12 @@ describe('ENG-18 classes of licences behind their name', () => {
     ['ENG', 'Driving licence: B, C1', ['driving-licence-b', 'driving-licence-c1']],
     ['ITA', 'Patente      B', ['driving-licence-b']],
     ['ITA', 'Patenti: B e C', ['driving-licence-b', 'driving-licence-c']],
+    ['ITA', 'Patenti: B - C - CE', ['driving-licence-b', 'driving-licence-c', 'driving-licence-ce']],
+    ['ENG', 'Driving licence: full, clean, categories B and BE', ['driving-licence-b', 'driving-licence-be']],
+    ['ENG', 'Licences held: B, C1.', ['driving-licence-b', 'driving-licence-c1']],
+    ['FRE', 'Permis : catégories B et C', ['driving-licence-b', 'driving-licence-c']],
+    ['FRE', 'Permis B - CE - mutuelle', ['driving-licence-b']],
+    ['DUT', 'Rijbewijs: in bezit van B en C', ['driving-licence-b', 'driving-licence-c']],
   ])('%s: %s', (language, line, licences) => {
     expect(licencesOf(language, `Ana Lima\nGent\n\n${line}`)).toEqual(licences);
   });
@@ -41,10 +47,19 @@ describe('ENG-18 classes of licences behind their name', () => {
   it.each<[language: Language, text: string]>([
     ['FRE', 'Permis : à passer au printemps'],
     ['DUT', 'Rijbewijs: bezig'],
-    ['ITA', 'Patente: no'],
   ])('but no word that is none (%s: %s)', (language, line) => {
     const found = licencesOf(language, `Ana Lima\nGent\n\n${line}`);
     expect(found.filter((id) => id !== 'driving-licence')).toEqual([]);
+  });
+
+  it.each<[language: Language, text: string]>([
+    ['DUT', 'Rijbewijs B: nee'],
+    ['DUT', 'Rijbewijs\t\tnee'],
+    ['FRE', 'Permis de conduire : aucun'],
+    ['ENG', 'Driving licence: no'],
+    ['ITA', 'Patente di guida: no'],
+  ])('and none where the form says so (%s: %s)', (language, line) => {
+    expect(licencesOf(language, `Ana Lima\nGent\n\n${line}`)).toEqual([]);
   });
 });
 

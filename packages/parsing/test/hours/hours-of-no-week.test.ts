@@ -16,7 +16,7 @@ describe('hours that nobody works', () => {
     ['ENG', 'Each year brings 40 hours of paid vacation.'],
     ['ITA', 'Hai diritto a 40 ore di ferie.'],
     ['ITA', 'Sono previste 36 ore di malattia retribuita.'],
-  ])('ENG-10e are those of leave in %s: %s', (language, text) => {
+  ])('ENG-10f are those of leave in %s: %s', (language, text) => {
     expect(hours(language, text)).toEqual([]);
   });
 
@@ -26,7 +26,7 @@ describe('hours that nobody works', () => {
     ['ENG', 'You work 40 hours, leave at four on Fridays.'],
     ['ENG', 'You work 40 hours with vacation pay.'],
     ['ITA', 'Il contratto prevede 40 ore, ferie escluse.'],
-  ])('ENG-10e are not those of a week with leave beside it in %s: %s', (language, text) => {
+  ])('ENG-10f are not those of a week with leave beside it in %s: %s', (language, text) => {
     expect(hours(language, text)).toEqual(['FULL_TIME']);
   });
 });
@@ -41,7 +41,7 @@ describe('hours of a person', () => {
     ['ENG', 'You hold a degree from a full-time course.'],
     ['ITA', 'Sei uno studente a tempo pieno.'],
     ['ITA', 'Riservato a studenti a tempo pieno.'],
-  ])('ENG-10e are what somebody is and no job in %s: %s', (language, text) => {
+  ])('ENG-10f are what somebody is and no job in %s: %s', (language, text) => {
     expect(hours(language, text)).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('hours of a person', () => {
     ['ENG', 'We are hiring full-time students for July.'],
     ['ENG', 'Full-time course leader in nursing.'],
     ['ITA', 'Cerchiamo studenti a tempo pieno per luglio.'],
-  ])('ENG-10e are those of a job that is named beside a person in %s: %s', (language, text) => {
+  ])('ENG-10f are those of a job that is named beside a person in %s: %s', (language, text) => {
     expect(hours(language, text)).toEqual(['FULL_TIME']);
   });
 });

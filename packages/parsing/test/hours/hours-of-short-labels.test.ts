@@ -16,7 +16,7 @@ describe('hours behind a label', () => {
     ['ENG', 'Number of hours 20', 'PART_TIME'],
     ['ITA', 'Ore settimanali 24', 'PART_TIME'],
     ['ITA', 'Numero di ore 40', 'FULL_TIME'],
-  ])('ENG-10e need no colon where the line is nothing else in %s: %s', (language, text, value) => {
+  ])('ENG-10f need no colon where the line is nothing else in %s: %s', (language, text, value) => {
     expect(hours(language, text)).toEqual([value]);
   });
 
@@ -28,7 +28,7 @@ describe('hours behind a label', () => {
     ['ENG', 'Number of hours 8'],
     ['ITA', 'Ore 15'],
     ['ITA', 'Ore 18 - 20'],
-  ])('ENG-10e need the label of a week in %s: %s', (language, text) => {
+  ])('ENG-10f need the label of a week in %s: %s', (language, text) => {
     expect(hours(language, text)).toEqual([]);
   });
 });
@@ -41,11 +41,11 @@ describe('parts of full time', () => {
     ['ENG', 'FTE 0.6 - 1.0', 'MIXED'],
     ['ENG', 'FTE 1.0', 'FULL_TIME'],
     ['ITA', 'FTE 0,5 - 1,0', 'MIXED'],
-  ])('ENG-10e are a range behind their unit in %s: %s', (language, text, value) => {
+  ])('ENG-10f are a range behind their unit in %s: %s', (language, text, value) => {
     expect(hours(language, text)).toEqual([value]);
   });
 
-  it('ENG-10e are none where posts are counted', () => {
+  it('ENG-10f are none where posts are counted', () => {
     expect(hours('ENG', 'FTE 2.0 - 3.0')).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('parts of full time', () => {
     ['FRE', 'Éducateur (100 %, durée indéterminée)', 'FULL_TIME'],
     ['ENG', 'Nurse (100%, fixed-term)', 'FULL_TIME'],
     ['ITA', 'Direttore (100%, tempo indeterminato)', 'FULL_TIME'],
-  ])('ENG-10e stand in brackets beside the contract in %s: %s', (language, text, value) => {
+  ])('ENG-10f stand in brackets beside the contract in %s: %s', (language, text, value) => {
     expect(hours(language, text)).toEqual([value]);
   });
 
@@ -65,7 +65,7 @@ describe('parts of full time', () => {
     ['ENG', 'Designer (100% remote, permanent)'],
     ['ITA', 'Contratto a tempo indeterminato, 100% remoto.'],
     ['DUT', 'Vergoeding van het vervoer: 100%, onbepaalde duur.'],
-  ])('ENG-10e are not told by a share of something else in %s: %s', (language, text) => {
+  ])('ENG-10f are not told by a share of something else in %s: %s', (language, text) => {
     expect(hours(language, text)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ describe('hours of a week', () => {
     ['ENG', 'The working hours of this post are 37 per week.', 'FULL_TIME'],
     ['ENG', 'Your hours will be 16 a week.', 'PART_TIME'],
     ['ITA', 'Le ore previste sono 38 alla settimana.', 'FULL_TIME'],
-  ])('ENG-10e are told without a unit behind the number in %s: %s', (language, text, value) => {
+  ])('ENG-10f are told without a unit behind the number in %s: %s', (language, text, value) => {
     expect(hours(language, text)).toEqual([value]);
   });
 
@@ -23,7 +23,7 @@ describe('hours of a week', () => {
     ['ENG', 'You work 8 hours a day.', 'FULL_TIME'],
     ['ENG', 'You work 12 hours a day on Saturday and Sunday.', 'PART_TIME'],
     ['ITA', 'Lavorerai 8 ore al giorno.', 'FULL_TIME'],
-  ])('ENG-10e are reckoned from those of a day in %s: %s', (language, text, value) => {
+  ])('ENG-10f are reckoned from those of a day in %s: %s', (language, text, value) => {
     expect(hours(language, text)).toEqual([value]);
   });
 
@@ -33,11 +33,11 @@ describe('hours of a week', () => {
     ['FRE', 'Vous travaillez jusqu’à 8 heures du soir.'],
     ['ENG', 'You work until 8 hours in the evening.'],
     ['ITA', 'Lavorerai fino alle 8 ore di sera.'],
-  ])('ENG-10e are no time of the day in %s: %s', (language, text) => {
+  ])('ENG-10f are no time of the day in %s: %s', (language, text) => {
     expect(hours(language, text)).toEqual([]);
   });
 
-  it('ENG-10e are not the weeks of a year', () => {
+  it('ENG-10f are not the weeks of a year', () => {
     expect(hours('ENG', 'You work 14 hours per week on a permanent, part-time, 39 week basis.')).toEqual(['PART_TIME']);
   });
 
@@ -46,7 +46,7 @@ describe('hours of a week', () => {
     ['FRE', 'Poste à temps plein.\nHoraire hebdomadaire : 32 heures.'],
     ['ENG', 'Job type: full time.\nHours per week: 32.50'],
     ['ITA', 'Contratto a tempo pieno.\nOre settimanali: 32'],
-  ])('ENG-10e are full where the firm calls them so in %s: %s', (language, text) => {
+  ])('ENG-10f are full where the firm calls them so in %s: %s', (language, text) => {
     expect(hours(language, text)).toEqual(['FULL_TIME']);
   });
 
@@ -55,7 +55,7 @@ describe('hours of a week', () => {
     ['FRE', 'Vous avez 25 jours de congé, au prorata en cas de temps partiel.'],
     ['ENG', 'Annual leave is 25 days (pro rata if part time).'],
     ['ITA', 'Le ferie sono 25 giorni, in proporzione in caso di part-time.'],
-  ])('ENG-10e are not those of whoever works less in %s: %s', (language, text) => {
+  ])('ENG-10f are not those of whoever works less in %s: %s', (language, text) => {
     expect(hours(language, text)).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('hours of a week', () => {
     ['FRE', 'Temps partiel, salaire au prorata.'],
     ['ENG', 'Part time, salary pro rata.'],
     ['ITA', 'Part-time, retribuzione in proporzione.'],
-  ])('ENG-10e are part of a week whose pay is in proportion in %s: %s', (language, text) => {
+  ])('ENG-10f are part of a week whose pay is in proportion in %s: %s', (language, text) => {
     expect(hours(language, text)).toEqual(['PART_TIME']);
   });
 });

@@ -96,6 +96,7 @@ export const CV_LISTS = {
   'licence.issued': 'Before a licence or certificate that an authority hands out: "uitgifte van rijbewijzen"',
   'licence.handled': 'Before several of them, whose papers somebody handles: "het aanvragen van rijbewijzen"',
   'licence.name': 'What the classes of a licence stand behind ("rijbewijzen: B, C")',
+  'licence.between': 'Between that and the classes: in what state, of what kind ("full, clean, categories B")',
   'cv.called.briefly': 'What introduces a name, and a trade as well ("ik ben"): the name ends with the clause',
   'people.particle': 'Before the second part of a surname: "van der Let"',
   'cv.person.title': 'Before a name, and no part of it ("Dr")',

@@ -80,7 +80,7 @@ const DAY_PART = new RegExp(String.raw`^\s(?:${alternativesOfAll('clock.day-part
 /** Characters in which the longest of them stands. */
 const DAY_PART_SAMPLE = 24;
 
-/** "Tot 8 uur 's avonds": when, not how long; hours of a week may well be worked in the evening ("20 uur 's avonds"). */
+/** "Tot 8 uur 's avonds": when, not how long; a whole week may be worked in the evening ("20 uur 's avonds"). */
 function isTimeOfDay({ tokens, original }: ReadText, { from, to }: Unit): boolean {
   const hour = tokens[from - 1]?.number ?? LONGEST_DAY + 1;
   const end = tokens[to - 1]?.end ?? 0;
@@ -196,8 +196,9 @@ function weekly(read: ReadText, unit: Unit, sentence: Sentence): HoursMention | 
   const isClock =
     day !== undefined && isDayOfWeek(read, day) && counted.low < counted.high && counted.high < BEYOND_CLOCK;
   const isWeekly = isSame && !isOther && !isDaily && !isClock;
-  // "je werkt 8 uur per dag"
-  if (!isWeekly && (isPerDay(read, unit) || !isUsualWeek(read, unit, counted, sentence))) return null;
+  // "je werkt 8 uur per dag"; in "38 h de jour" it is when one works
+  if (!isWeekly && counted.high <= LONGEST_DAY && isPerDay(read, unit)) return null;
+  if (!isWeekly && !isUsualWeek(read, unit, counted, sentence)) return null;
   return { value: ofWeek(counted), from: counted.from, to: isWeekly ? week.to : unit.to, confidence: 0.9 };
 }
 
