@@ -17,6 +17,11 @@ describe('the comments of an input', () => {
     expect(texts('Kind, quick.\nSlow, late.\nCalm, clear.')).toEqual(['Kind, quick.', 'Slow, late.', 'Calm, clear.']);
   });
 
+  it('TXT-01 are all there, the first too, where each happens to have one comma and the first no full stop', () => {
+    const comments = ['Good listener, helpful', 'She is kind, but often late.', 'He plans well, keep it up'];
+    expect(texts(comments.join('\n'))).toEqual(comments);
+  });
+
   it('of a table are its longest column, with the date of its row', () => {
     const csv =
       'period;rating;comment\n2026-05-17;2;"She ""listens""; always\nand well"\n17/06/2026;3;Plans ahead in everything\n2026-07-01;1;\n';

@@ -47,9 +47,16 @@ function closingQuote(text: string, from: number, delimiter: string | null): num
   return -1;
 }
 
+/** Whether the first line is prose: outside of quotes a delimiter has a space behind it. */
+function isProse(text: string, delimiter: string): boolean {
+  const [line = ''] = text.trimStart().split(/[\r\n]/, 1);
+  return line.replace(/"[^"]*"/g, '').includes(`${delimiter} `);
+}
+
 /** The delimiter of a table: it gives the first rows equally many cells, two or more; null for plain lines. */
 function delimiterOf(text: string): string | null {
   for (const delimiter of DELIMITERS) {
+    if (isProse(text, delimiter)) continue;
     const widths: number[] = [];
     for (const row of rowsOf(text.slice(0, 100_000), delimiter)) {
       if (row.some((cell) => cell !== '')) widths.push(row.length);

@@ -17,6 +17,16 @@ describe('comments in a text', () => {
     expect(csv('"so-called" help is no help\nsecond')).toEqual(['"so-called" help is no help', 'second']);
   });
 
+  it('TXT-06a are whole and all there where each happens to have as many commas', () => {
+    const comments = ['Good listener, helpful', 'She is kind, but often late.', 'Calm; clear, too'];
+    expect(csv(comments.join('\n'))).toEqual(comments);
+    expect(csv('\n Kind; quick\nSlow; late')).toEqual(['Kind; quick', 'Slow; late']);
+    expect(csv('"Jones, Ann",Listens to all of us.\n"Day, Tom",Plans the week well')).toEqual([
+      'Listens to all of us.',
+      'Plans the week well',
+    ]);
+  });
+
   it('are the cells of a table that hold words, without its header', () => {
     expect(csv('date;who;comment\n2026-01-02;Tom;"Listens; always"\n2026-01-03;Ann;Plans the week well')).toEqual([
       'Plans the week well',

@@ -25,10 +25,11 @@ function dateOf(cell: string): string | null {
   return Number.isNaN(Date.parse(date)) ? null : date;
 }
 
-/** A table has the same columns in every row, at least two, and a first row of short names. */
+/** A table has the same columns in every row, at least two, and a first row of short names; commas of prose have a space behind them. */
 function isTable(rows: readonly (readonly string[])[]): boolean {
   const [head, ...body] = rows;
   if (head === undefined || head.length < 2 || rows.length < FEWEST_ROWS) return false;
+  if (head.slice(1).some((cell) => cell.startsWith(' '))) return false;
   const isNames = head.every(
     (cell) => cell.trim() !== '' && cell.length <= LONGEST_NAME && !/[.!?]$/.test(cell.trim()),
   );
