@@ -78,6 +78,8 @@ describe('edits of a tree', () => {
     expect(renamed(tree, ['table', 'A'], '  ')).toEqual({ ...tree, table: { C: {} } });
     expect(renamed(tree, ['table', 'A'], 'C')).toBe(tree);
     expect(renamed(tree, ['table', 'A'], 'A')).toBe(tree);
+    expect(renamed(tree, ['table', 'A'], ' C ')).toBe(tree);
+    expect(renamed(tree, ['table', 'A'], ' Z ')).toEqual({ ...tree, table: { Z: { B: 0.8 }, C: {} } });
   });
 
   it('a strange name such as __proto__ is a name like others', () => {

@@ -69,8 +69,9 @@ export function withoutValue(root: unknown, path: TreePath): unknown {
  * The tree with another name for a property: an empty name deletes it, one that is there already changes nothing
  * (STR-03b).
  */
-export function renamed(root: unknown, path: TreePath, name: string): unknown {
-  if (name.trim() === '') return withoutValue(root, path);
+export function renamed(root: unknown, path: TreePath, typed: string): unknown {
+  const name = typed.trim();
+  if (name === '') return withoutValue(root, path);
   const parent = path.slice(0, -1);
   const holder = valueAt(root, parent);
   const last = path.at(-1);
