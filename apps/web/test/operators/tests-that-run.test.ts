@@ -121,6 +121,22 @@ describe('a test that runs while the page is opened', () => {
     expect(state()).toMatchObject({ isMatching: false, report: { reportId: 'r7', taskStatus: 'FINISHED' } });
   });
 
+  it('TST-04 is looked at once more after a look that failed', async () => {
+    await begun();
+    const own = running({ feedbackFromType: 'JOB', feedbackKey: 'autumn' });
+    const shown = expect(test.showLast()).rejects.toMatchObject({ status: 503 });
+    await answer(0, { reports: [own] });
+    await answer(1, own);
+    await answer(2, {}, 503);
+    await shown;
+    expect(state()).toMatchObject({ isMatching: false, report: { reportId: 'r7', taskStatus: 'RUNNING' } });
+    const again = test.showLast();
+    await answer(3, { reports: [own] });
+    await answer(4, { ...own, taskStatus: 'FINISHED' });
+    await again;
+    expect(state()).toMatchObject({ isMatching: false, report: { reportId: 'r7', taskStatus: 'FINISHED' } });
+  });
+
   it('TST-04 of other judgements is chosen on a page that was just opened only', async () => {
     await begun();
     const first = test.showLast();
@@ -167,6 +183,26 @@ describe('a test that runs', () => {
     await sent[0]?.answer({}, 503);
     await Promise.all([run, cancelled]);
     expect([sent.length, state().isMatching, state().report]).toEqual([1, false, null]);
+  });
+
+  it('TST-04 that could not be looked at goes on: the next attempt begins no other, and looks at once', async () => {
+    await begun();
+    const attempt = test.starting();
+    const first = expect(attempt()).rejects.toMatchObject({ status: 503 });
+    await answer(0, { reportId: 'r1' });
+    await answer(1, {}, 503);
+    await first;
+    expect(state().isMatching).toBe(false);
+    const second = attempt();
+    await answer(2, { reportId: 'r1', taskStatus: 'FINISHED', progress: 1, matchResults: null });
+    await second;
+    expect(sent.map(({ url }) => url)).toEqual([
+      '/api/monitoring/match/JOB/to/JOB/key/autumn?strategy=JOB',
+      '/api/monitoring/match/reports/r1',
+      '/api/monitoring/match/reports/r1',
+    ]);
+    expect(waited).toEqual([1000]);
+    expect(state()).toMatchObject({ isMatching: false, report: { reportId: 'r1', taskStatus: 'FINISHED' } });
   });
 
   it('TST-04 runs with the default strategy where none is chosen, and is ended', async () => {

@@ -64,7 +64,7 @@ export function TestBar({ state, test, attempt }: TestBarProps) {
         aria-disabled={isMatching}
         {...(isMatching ? { 'data-disabled': true } : {})}
         leftSection={<IconPlayerPlay size={16} stroke={1.75} aria-hidden="true" />}
-        onClick={() => (isMatching ? undefined : void attempt(() => test.start()))}
+        onClick={() => (isMatching ? undefined : void attempt(test.starting()))}
       >
         <FormattedMessage id="test.start" />
       </Button>

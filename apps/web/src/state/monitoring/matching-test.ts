@@ -9,6 +9,9 @@ const POLL_MS = 1000;
 /** Profiles that are read (TST-01b). */
 const PROFILES = { from: 0, size: 50 } as const;
 
+const isUnderWay = ({ taskStatus }: Pick<ListedTest, 'taskStatus'>) =>
+  taskStatus === 'SCHEDULED' || taskStatus === 'RUNNING';
+
 const other = (kind: ProfileKind): ProfileKind => (kind === 'JOB' ? 'CANDIDATE' : 'JOB');
 
 /** A matching test: what it is about, how it runs, and what reviewers decide. */
@@ -101,18 +104,30 @@ export class MatchingTest {
    * Runs a test and looks at it each second until it ended, keeping every state in between. A failure clears the flag
    * and is rethrown; only the latest start clears it (TST-04).
    */
-  async start(): Promise<void> {
+  start(): Promise<void> {
+    return this.starting()();
+  }
+
+  /**
+   * What starts a test of what is chosen now. Called once more after a failure it looks further at the test that it has begun, which
+   * goes on without being looked at: a server that is busy gets no second one.
+   */
+  starting(): () => Promise<void> {
     const { fromType, toType, key, strategy } = this.#store.get();
-    if (key === null) return;
-    const { api } = this.#options;
-    await this.#follow(async (signal) => {
-      const { reportId } = await api.call('startTest', {
-        params: { from: fromType, to: toType, key },
-        query: strategy === null ? {} : { strategy },
-        signal,
+    let begun: string | null = null;
+    return async () => {
+      if (key === null) return;
+      await this.#follow(async (signal) => {
+        if (begun !== null) return { reportId: begun, isNew: false };
+        const { reportId } = await this.#options.api.call('startTest', {
+          params: { from: fromType, to: toType, key },
+          query: strategy === null ? {} : { strategy },
+          signal,
+        });
+        begun = reportId;
+        return { reportId, isNew: true };
       });
-      return { reportId, isNew: true };
-    });
+    };
   }
 
   /** Looks at a test until it ended, at once where it was begun before this page was opened. */
@@ -137,7 +152,7 @@ export class MatchingTest {
         const report = await api.call('testReport', { params: { reportId }, signal: run.signal });
         if (this.#run !== run) return;
         this.#store.set({ report: this.#decisions.withDecisions(report) });
-        if (report.taskStatus === 'FINISHED' || report.taskStatus === 'ERROR') return;
+        if (!isUnderWay(report)) return;
       }
     } catch (error) {
       if (this.#run === run) throw error;
@@ -169,13 +184,16 @@ export class MatchingTest {
 
   /**
    * Shows the last test of what is chosen that ended well, such as after a reload; nothing where another was shown
-   * meanwhile. One of this person that still runs is looked at further instead; on a page that was just opened also one of
-   * other judgements, which are chosen then.
+   * meanwhile. One of this person that still runs is looked at further instead, once more after that failed; on a page that was
+   * just opened also one of other judgements, which are chosen then.
    */
   async showLast(): Promise<void> {
     const asked = this.#asked;
     const { key } = this.#store.get();
-    const isWanted = () => asked === this.#asked && this.#run === null && this.#store.get().report === null;
+    const isWanted = () => {
+      const { report } = this.#store.get();
+      return asked === this.#asked && this.#run === null && (report === null || isUnderWay(report));
+    };
     if (key === null || !isWanted()) return;
     const { reports } = await this.#options.api.call('testReports');
     if (!isWanted()) return;
@@ -190,9 +208,8 @@ export class MatchingTest {
   }
 
   /** A test that this person began and that has not ended. */
-  #isOwnUnderWay({ taskStatus, startedBy }: ListedTest): boolean {
-    const isUnderWay = taskStatus === 'SCHEDULED' || taskStatus === 'RUNNING';
-    return isUnderWay && (startedBy?.subject ?? null) === (this.#options.person?.subject ?? null);
+  #isOwnUnderWay(test: ListedTest): boolean {
+    return isUnderWay(test) && (test.startedBy?.subject ?? null) === (this.#options.person?.subject ?? null);
   }
 
   #isOfChosen({ feedbackFromType, feedbackToType, feedbackKey }: ListedTest): boolean {
