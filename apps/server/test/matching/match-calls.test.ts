@@ -87,6 +87,7 @@ describe('a match', () => {
   it('ENG-02a sort, from and size take effect, and the answer says them', async () => {
     const body = asking(welder, { sort: [{ field: 'rank', order: 'asc' }] });
     expect(ids(await post(TO_CANDIDATES, body))).toEqual(['ben', 'anna', 'picky']);
+    expect(ids(await post(TO_CANDIDATES, { ...body, sort: [{ field: 'rank' }] }))).toEqual(['ben', 'anna', 'picky']);
     const second = await post(TO_CANDIDATES, { ...body, from: 1, size: 1 });
     expect(second.json).toMatchObject({ from: 1, size: 1, count: 3 });
     expect(ids(second)).toEqual(['anna']);

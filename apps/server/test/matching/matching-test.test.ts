@@ -126,7 +126,7 @@ describe('judgements', () => {
     expect(json.profiles[0].id).toBe('weld');
   });
 
-  it('wrong ones are refused with their path, and nothing is stored', async () => {
+  it('TST-06e wrong ones are refused with their path, and nothing is stored', async () => {
     const path = async (answer: ReturnType<typeof decide>) => {
       const { status, json } = await answer;
       return [status, json.error.details[0].path];

@@ -204,13 +204,18 @@ describe('a match', () => {
     expect(json.properties.expansion.properties.maxSteps).toMatchObject({ type: 'integer', minimum: 1 });
   });
 
-  it('ENG-14 select-all answers the ids of the first matches and the count', async () => {
-    const answer = await server.call('POST', `${TO_CANDIDATES}/ids`, {
-      ...asking({ jobFunctions: concepts(item('lasser'), item('bakker')) }),
-      size: 1,
-    });
+  it('ENG-14 select-all answers the ids of the first matches and the count, a thousand at most', async () => {
+    const first = (size: number) =>
+      server.call('POST', `${TO_CANDIDATES}/ids`, {
+        ...asking({ jobFunctions: concepts(item('lasser'), item('bakker')) }),
+        size,
+      });
+    const answer = await first(1);
     expect(answer.json.ids).toHaveLength(1);
     expect(answer.json.count).toBe(2);
+    expect((await first(1000)).json.ids).toHaveLength(2);
+    const { status, json } = await first(1001);
+    expect([status, json.error.details[0].path]).toEqual([400, 'size']);
   });
 
   it('ENG-07 a download is CSV with a file name and defused formulas', async () => {

@@ -57,7 +57,7 @@ describe('feedback', () => {
     ]);
   });
 
-  it('tells its progress line by line, and the answer last', async () => {
+  it('TXT-06b tells its progress line by line, and the answer last', async () => {
     const text = 'Sarah listens well.\n'.repeat(20_000);
     const { text: body, headers } = await post('/parsing/parse/feedback/toJson', text, {
       accept: 'application/x-ndjson',
