@@ -76,6 +76,14 @@ test('STR-01 STR-02 STR-03a STR-03b STR-03e STR-03f STR-04d STR-04e SET-06 a str
   await places.fill('40');
   await expect(page.getByText('2 changes not saved')).toBeVisible();
 
+  // what was edited is not lost by a look at another strategy
+  await strategies.click();
+  await page.getByRole('option', { name: 'Finding jobs' }).click();
+  await expect(page.getByText('Your changes to near by were not saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(strategies).toHaveValue('near by');
+  await expect(page.getByText('2 changes not saved')).toBeVisible();
+
   // a number that is emptied stays empty: the one that ships counts, and shows; what is no number goes back
   const broader = page.getByRole('textbox', { name: 'To a broader concept, Expansion', exact: true });
   await broader.fill('0.4');
@@ -129,6 +137,11 @@ test('STR-01 STR-02 STR-03a STR-03b STR-03e STR-03f STR-04d STR-04e SET-06 a str
   await expect(steps).toHaveValue('4');
   await page.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.request.put('/api/hrmatching/matchingstrategies/near%20by', { data: { ...parameters, minScore: 0.3 } });
+  await steps.fill('5');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(steps).toHaveValue('3');
 
   await page.getByRole('button', { name: 'Delete the strategy' }).click();
   await expect(strategies).toHaveValue('Finding jobs');
@@ -147,7 +160,7 @@ test('STR-01 without a strategy there is none to delete', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Delete the strategy' })).toBeDisabled();
 });
 
-test('TST-01a TST-01d TST-02a TST-02b TST-02c TST-02d TST-05 TST-06f a test is run, and matches are judged', async ({
+test('TST-01a TST-01d TST-02a TST-02b TST-02c TST-02d TST-03 TST-05 TST-06f a test is run, and matches are judged', async ({
   page,
 }) => {
   await judge(page, 'a spring');
@@ -164,6 +177,16 @@ test('TST-01a TST-01d TST-02a TST-02b TST-02c TST-02d TST-05 TST-06f a test is r
   const general = page.getByRole('region', { name: 'Algemene cijfers' });
   await expect(general.getByText('Precisie', { exact: true })).toBeVisible();
   await expect(general.getByText(/^\d+ van 2 aanvaarde zijn getoond$/)).toBeVisible();
+  const figure = general.locator('[data-verdict]').first();
+  const colourOf = (verdict: string) =>
+    figure.evaluate((element, name) => {
+      element.setAttribute('data-verdict', name);
+      const [red = 0, green = 0] = (getComputedStyle(element.children[1] as Element).color.match(/\d+/g) ?? []).map(
+        Number,
+      );
+      return green > red ? 'green' : green > red / 2 ? 'amber' : 'red';
+    }, verdict);
+  expect([await colourOf('good'), await colourOf('fair'), await colourOf('poor')]).toEqual(['green', 'amber', 'red']);
   const overview = page.getByRole('region', { name: 'Overzicht per profiel' });
   await expect(overview.getByRole('columnheader')).toHaveText([
     'Profiel',

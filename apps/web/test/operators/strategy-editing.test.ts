@@ -101,6 +101,38 @@ describe('an edit', () => {
     expect(state(editing)).toMatchObject({ saveStatus: 'CHANGED', draft: { minScore: 0.4 } });
   });
 
+  it('STR-02 what somebody else saved, or removed, is shown once it is read again, but never over an edit', async () => {
+    const editing = await begun();
+    const read = async (strategies: readonly object[]) => {
+      const again = editing.initialize();
+      await settle();
+      await sent.at(-2)?.answer({ strategies });
+      await sent.at(-1)?.answer(SCHEMA);
+      await again;
+    };
+    await read([strategy('first', 0.3, 2), strategy('second')]);
+    expect(state(editing)).toMatchObject({ saveStatus: 'SAVED', draft: { minScore: 0.3 } });
+    editing.edit({ minScore: 0.4 });
+    await read([strategy('first', 0.5, 3), strategy('second')]);
+    expect(state(editing)).toMatchObject({ saveStatus: 'CHANGED', draft: { minScore: 0.4 } });
+    editing.reset();
+    await read([strategy('second', 0.2)]);
+    expect(state(editing)).toMatchObject({ selected: 'second', saveStatus: 'SAVED', draft: { minScore: 0.2 } });
+  });
+
+  it('STR-01 an edit that was left for another strategy can be taken up again, unless its strategy is gone', async () => {
+    const editing = await begun();
+    editing.edit({ minScore: 0.4 });
+    editing.select('first');
+    expect(state(editing)).toMatchObject({ saveStatus: 'CHANGED', draft: { minScore: 0.4 } });
+    editing.select('second');
+    expect(state(editing)).toMatchObject({ saveStatus: 'SAVED', draft: { minScore: 0.1 } });
+    editing.takeUp('gone', { minScore: 0.4 });
+    expect(state(editing)).toMatchObject({ selected: 'second', saveStatus: 'SAVED' });
+    editing.takeUp('first', { minScore: 0.4 });
+    expect(state(editing)).toMatchObject({ selected: 'first', saveStatus: 'CHANGED', draft: { minScore: 0.4 } });
+  });
+
   it('survives a reload until it is saved or taken back', async () => {
     const editing = await begun();
     editing.select('second');

@@ -14,6 +14,7 @@ export const operatorMessages: Messages = {
   'strategy.template.CANDIDATE': 'The one for candidates',
   'strategy.delete': 'Delete the strategy',
   'strategy.deleted': '{name} was deleted.',
+  'strategy.left': 'Your changes to {name} were not saved.',
   'strategy.shipped': '{name} is part of the product and stays.',
   'strategy.save': 'Save',
   'strategy.resetAll': 'Undo all changes',

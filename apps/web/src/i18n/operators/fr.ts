@@ -14,6 +14,7 @@ export const operatorMessages: Messages = {
   'strategy.template.CANDIDATE': 'Celle des candidats',
   'strategy.delete': 'Supprimer la stratégie',
   'strategy.deleted': '{name} a été supprimée.',
+  'strategy.left': 'Vos modifications de {name} n’ont pas été enregistrées.',
   'strategy.shipped': '{name} fait partie du produit et reste.',
   'strategy.save': 'Enregistrer',
   'strategy.resetAll': 'Annuler toutes les modifications',

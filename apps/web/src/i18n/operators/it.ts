@@ -14,6 +14,7 @@ export const operatorMessages: Messages = {
   'strategy.template.CANDIDATE': 'Quella per i candidati',
   'strategy.delete': 'Elimina la strategia',
   'strategy.deleted': '{name} è stata eliminata.',
+  'strategy.left': 'Le modifiche a {name} non sono state salvate.',
   'strategy.shipped': '{name} fa parte del prodotto e resta.',
   'strategy.save': 'Salva',
   'strategy.resetAll': 'Annulla tutte le modifiche',

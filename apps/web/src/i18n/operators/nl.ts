@@ -14,6 +14,7 @@ export const operatorMessages: Messages = {
   'strategy.template.CANDIDATE': 'Die voor kandidaten',
   'strategy.delete': 'Strategie verwijderen',
   'strategy.deleted': '{name} is verwijderd.',
+  'strategy.left': 'Uw wijzigingen aan {name} zijn niet bewaard.',
   'strategy.shipped': '{name} hoort bij het product en blijft.',
   'strategy.save': 'Bewaren',
   'strategy.resetAll': 'Alle wijzigingen ongedaan maken',

@@ -58,6 +58,19 @@ function StrategyScreen() {
   const save = () => attempt(() => editing.save());
   useKeys([{ key: 'mod+s', label: 'keys.save', group: 'everywhere', run: () => void save() }]);
 
+  /** Goes to another strategy; what is not saved of the one before can be taken up again. */
+  async function leave(go: () => Promise<void> | void) {
+    const left = editing.store.get();
+    await go();
+    const { selected: name, saveStatus: status, draft: edited } = left;
+    if (status !== 'CHANGED' || name === null || editing.store.get().selected === name) return;
+    showUndo({
+      message: intl.formatMessage({ id: 'strategy.left' }, { name: strategyLabel(intl, name) }),
+      label: <FormattedMessage id="actions.undo" />,
+      onUndo: () => editing.takeUp(name, edited),
+    });
+  }
+
   async function remove() {
     if (original?.version === 0) {
       const name = strategyLabel(intl, original.name);
@@ -86,7 +99,7 @@ function StrategyScreen() {
           data={strategies.map(({ name }) => ({ value: name, label: strategyLabel(intl, name) }))}
           value={selected}
           disabled={saveStatus === 'SAVING'}
-          onChange={(name) => editing.select(name)}
+          onChange={(name) => void leave(() => editing.select(name))}
         />
         <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />} onClick={() => setAdding(true)}>
           <FormattedMessage id="strategy.add" />
@@ -146,7 +159,10 @@ function StrategyScreen() {
         </div>
       )}
       {isAdding && (
-        <AddStrategy onAdd={(name, template) => editing.add(name, template)} onClose={() => setAdding(false)} />
+        <AddStrategy
+          onAdd={(name, template) => leave(() => editing.add(name, template))}
+          onClose={() => setAdding(false)}
+        />
       )}
     </PageBody>
   );

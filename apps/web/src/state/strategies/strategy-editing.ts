@@ -76,7 +76,10 @@ export class StrategyEditing {
       ]);
       const schema = readSchema(description, (what) => log(what, null));
       this.#store.set({ pageStatus: 'INITIALIZED', strategies, schema });
-      if (!isFirst) return;
+      if (!isFirst) {
+        this.#showTheirs();
+        return;
+      }
       const kept = this.#keptDraft();
       const wanted = strategies.find(({ name }) => name === kept?.name) ?? strategies[0];
       this.select(wanted?.name ?? null);
@@ -89,9 +92,17 @@ export class StrategyEditing {
 
   /** Takes another strategy to edit; what was not saved of the one before is gone. */
   select(name: string | null): void {
-    if (this.#store.get().saveStatus === 'SAVING') return;
+    const { saveStatus, selected } = this.#store.get();
+    if (saveStatus === 'SAVING' || name === selected) return;
     this.#store.set({ selected: name });
     this.#show(this.original?.parameters ?? null);
+  }
+
+  /** Selects a strategy with parameters that were edited before and not saved; nothing where it is gone. */
+  takeUp(name: string, draft: unknown): void {
+    if (!this.#store.get().strategies.some((each) => each.name === name)) return;
+    this.select(name);
+    this.edit(draft);
   }
 
   /** Changes the parameters; ignored while they are saved, and SAVED again when they are what they were (STR-02). */
@@ -157,6 +168,14 @@ export class StrategyEditing {
     await this.#options.api.call('putStrategy', { params: { name }, query: { template }, body: parameters });
     await this.#reload();
     this.select(name);
+  }
+
+  /** Without an edit of one's own: what somebody else saved meanwhile, or the first strategy where they removed the selected one. */
+  #showTheirs(): void {
+    const { saveStatus, strategies } = this.#store.get();
+    if (saveStatus !== 'SAVED') return;
+    if (this.original === null) this.select(strategies[0]?.name ?? null);
+    else this.#show(this.original.parameters);
   }
 
   async #reload(): Promise<void> {
