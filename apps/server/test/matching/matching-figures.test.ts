@@ -75,7 +75,10 @@ describe('what a test returns', () => {
     const put = (kind: string, id: string, body: object) =>
       server.call('PUT', `/hrmatching/${kind}_index/${kind}/doc/${id}?refresh=true`, { language: 'DUT', ...body });
     const skills = (...labels: string[]) => ({ hardSkills: { value: labels.map((label) => ({ label })) } });
-    await put('jobs', 'weld', { matchProfile: { aspects: skills('TIG-lassen', 'VCA', 'slijpen') } });
+    await put('jobs', 'weld', {
+      matchProfile: { aspects: skills('TIG-lassen', 'VCA', 'slijpen') },
+      jobTitle: ' ',
+    });
     await put('candidates', 'half', {
       matchProfile: { aspects: skills('TIG-lassen', 'VCA') },
       preferredJobTitle: 'Lasser',
@@ -84,7 +87,7 @@ describe('what a test returns', () => {
     for (const status of ['placed', 'closed']) {
       await put('candidates', status, {
         matchProfile: { aspects: skills('TIG-lassen', 'VCA', 'slijpen') },
-        extraProperties: { status },
+        extraProperties: { status, name: ' ' },
       });
     }
     for (const matchedProfileId of ['half', 'placed', 'closed']) {
@@ -137,8 +140,9 @@ describe('what a test returns', () => {
     expect(heard).toEqual([['bad', new Error('no match can be made')]]);
   });
 
-  it('TST-06b a candidate is called by name, before the job that they look for', async () => {
+  it('TST-06b a candidate is called by name, before the job that they look for; who has a blank one by their id', async () => {
     const { json } = await server.call('GET', `/monitoring/from/JOB/to/CANDIDATE/key/${KEY}`);
+    expect(json.profiles[0].label).toBe('weld');
     const labels = json.profiles[0].matchFeedback.map(({ label }: { label: string }) => label);
     expect(labels.toSorted()).toEqual(['Els Maes', 'closed', 'placed']);
   });

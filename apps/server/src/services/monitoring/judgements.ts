@@ -16,7 +16,7 @@ const PAGE = 200;
 /** What a document is called: a job by its title, a candidate by name or function. */
 function labelOf(names: DocumentNames | undefined, id: string): string {
   const { jobTitle = null, preferredJobTitle = null, name = null } = names ?? {};
-  return jobTitle ?? (name === '' ? null : name) ?? preferredJobTitle ?? id;
+  return [jobTitle, name, preferredJobTitle].find((each) => each !== null && each.trim() !== '') ?? id;
 }
 
 /** A set of judgements; refused where both sides are of one kind, at the path that a call has for the second. */
