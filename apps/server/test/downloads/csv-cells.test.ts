@@ -60,7 +60,7 @@ describe('a cell of a CSV file', () => {
     }
   });
 
-  it('ends at no NUL', () => {
+  it('ENG-07 ends at no NUL', () => {
     expect(csvCell('a\0;=1')).toBe(`"a;'=1"`);
   });
 });

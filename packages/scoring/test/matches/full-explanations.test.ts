@@ -47,7 +47,7 @@ describe('an explanation in full', () => {
     });
   });
 
-  it('names the aspects of a profile that a text was parsed into, of the text alone', () => {
+  it('ENG-06 names the aspects of a profile that a text was parsed into, of the text alone', () => {
     const target = candidate({
       hardSkills: [concept('tig-welding', { parsed: true })],
       softSkills: [concept('tig-welding')],
