@@ -206,6 +206,13 @@ describe('values of a property', () => {
     const { json } = await post(`${CANDIDATES}/_search`, { aggs: { tags: { terms: { field: 'tags', size: 1201 } } } });
     const keys = json.aggregations.tags.buckets.map(({ key }: { key: string }) => key);
     expect([keys.length, new Set(keys).size]).toEqual([1201, 1201]);
+    const few = await post(`${CANDIDATES}/_search`, { aggs: { tags: { terms: { field: 'tags' } } } });
+    expect(few.json.aggregations.tags.buckets).toHaveLength(10);
+  });
+
+  it('FIL-10 that begin as typed are twenty where the call does not say', async () => {
+    const { json } = await post(`${CANDIDATES}/_prefix`, { property: 'tags', text: 'tag' });
+    expect(json).toHaveLength(20);
   });
 
   it('FIL-02b are at most ten thousand as options, and all of these where the call does not say', async () => {
