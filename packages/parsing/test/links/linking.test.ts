@@ -126,6 +126,18 @@ describe('qualities of others', () => {
   });
 });
 
+describe('work in a team', () => {
+  it.each<readonly [Language, string]>([
+    ['DUT', 'Je houdt van teamwork.'],
+    ['FRE', 'Vous aimez le travail en équipe.'],
+    ['ENG', 'You love teamwork.'],
+    ['ITA', 'Buona predisposizione al lavoro di squadra.'],
+    ['ITA', 'Buona attitudine al lavoro di squadra.'],
+  ])('ENG-10d is found in the words of each language in %s: %s', (language, text) => {
+    expect(concepts(text, language)).toEqual(['working-in-team']);
+  });
+});
+
 describe('parts of the firm and what it gives', () => {
   it.each<readonly [Language, string, string]>([
     ['DUT', "Taken\nJe stemt af met collega's uit sales, marketing en supply chain.", 'marketing'],
