@@ -101,6 +101,35 @@ describe('an edit', () => {
     expect(state(editing)).toMatchObject({ saveStatus: 'CHANGED', draft: { minScore: 0.4 } });
   });
 
+  it('STR-02 that the server took before its answer was lost is no conflict with oneself', async () => {
+    const editing = await begun();
+    editing.edit({ minScore: 0.4 });
+    const attempt = async (theirs: object) => {
+      const saved = editing.save();
+      void saved.catch(() => undefined);
+      await settle();
+      await sent.at(-1)?.answer({}, 412);
+      await settle();
+      await sent.at(-1)?.answer({ strategies: [theirs] });
+      return saved;
+    };
+    const lost = expect(editing.save()).rejects.toMatchObject({ status: 503 });
+    await settle();
+    await sent.at(-1)?.answer({});
+    await settle();
+    await sent.at(-1)?.answer({}, 503);
+    await lost;
+    await expect(attempt(strategy('first', 0.4, 2))).resolves.toBeUndefined();
+    expect(state(editing)).toMatchObject({ saveStatus: 'SAVED', draft: { minScore: 0.4 } });
+    editing.edit({ minScore: 0.5 });
+    const again = expect(editing.save()).rejects.toMatchObject({ status: 503 });
+    await settle();
+    await sent.at(-1)?.answer({}, 503);
+    await again;
+    await expect(attempt(strategy('first', 0.7, 3))).rejects.toMatchObject({ status: 412 });
+    expect(state(editing)).toMatchObject({ saveStatus: 'CHANGED', draft: { minScore: 0.5 } });
+  });
+
   it('STR-02 what somebody else saved, or removed, is shown once it is read again, but never over an edit', async () => {
     const editing = await begun();
     const read = async (strategies: readonly object[]) => {

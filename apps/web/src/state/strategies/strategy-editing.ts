@@ -1,5 +1,4 @@
-import type { ApiClient } from '@counterpart/client';
-import type { RouteBody, RouteResponse } from '@counterpart/client';
+import { type ApiClient, ApiFailure, type RouteBody, type RouteResponse } from '@counterpart/client';
 import type { ProfileKind } from '@counterpart/domain';
 import type { KeptTexts } from '../kept/search-memory.ts';
 import { OnceAtATime } from '../once-at-a-time.ts';
@@ -33,6 +32,8 @@ export interface StrategyEditingOptions {
   readonly log: (what: string, error: unknown) => void;
 }
 
+/** The status of a save that was made for another version than there is. */
+const CONFLICT = 412;
 const DRAFT_KEY = 'counterpart.strategy-draft';
 const EMPTY: StrategyState = {
   pageStatus: 'UNINITIALIZED',
@@ -48,6 +49,8 @@ export class StrategyEditing {
   readonly #options: StrategyEditingOptions;
   readonly #store = new Store<StrategyState>(EMPTY);
   readonly #removals = new OnceAtATime();
+  /** Whether the last save failed in a way in which the server may have taken it. */
+  #mayBeSaved = false;
 
   constructor(options: StrategyEditingOptions) {
     this.#options = options;
@@ -134,8 +137,25 @@ export class StrategyEditing {
       await this.#reload();
       this.#show(this.original?.parameters ?? null);
     } catch (error) {
+      const isConflict = error instanceof ApiFailure && error.status === CONFLICT;
+      if (isConflict && this.#mayBeSaved && (await this.#isSaved(original.name, draft))) return;
+      this.#mayBeSaved = !isConflict;
       this.#store.set({ saveStatus: 'CHANGED' });
       throw error;
+    }
+  }
+
+  /** Whether what is in the way is one's own save, whose answer was lost; it is shown as saved then. */
+  async #isSaved(name: string, draft: unknown): Promise<boolean> {
+    try {
+      const { strategies } = await this.#options.api.call('strategies');
+      if (!isSame(strategies.find((each) => each.name === name)?.parameters, draft)) return false;
+      this.#store.set({ strategies });
+      this.#show(draft);
+      return true;
+    } catch (error) {
+      this.#options.log('The strategies could not be read', error);
+      return false;
     }
   }
 
