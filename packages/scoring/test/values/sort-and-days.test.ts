@@ -108,6 +108,8 @@ describe('edges of single values', () => {
       availabilityByRole(jobDays, candidateDays, true, numbers as never);
     expect([similarity(10, 10), similarity(9, 10)]).toEqual([10_000, 10_000]);
     expect([similarity(11, 10), similarity(39, 10), similarity(40, 10), similarity(90, 10)]).toEqual([9667, 333, 0, 0]);
+    const strict = (days: number) => availabilityByRole(10, days, true, { toleranceDays: 0 } as never);
+    expect([strict(10), strict(11)]).toEqual([10_000, 0]);
   });
 
   it('years worked count spans of one month, joined ones once, and none that has not begun', () => {

@@ -43,6 +43,7 @@ describe('ENG-05c locations', () => {
     expect(placeSimilarity(37_500, range, 5000)).toBe(5000);
     expect(placeSimilarity(44_999, range, 5000)).toBe(1); // 1 ÷ 15000 = 0.00007
     expect(placeSimilarity(45_000, range, 5000)).toBe(0);
+    expect(placeSimilarity(30_000, range, 0)).toBe(10_000);
     expect(placeSimilarity(30_001, range, 0)).toBe(0);
     expect(placeSimilarity(1_500_000, rangeInMillimetres(1_000_000), 10_000)).toBe(5000);
   });
@@ -175,6 +176,13 @@ describe('ENG-05d wage', () => {
     expect(wage([2000, 2700], [3000, null])).toMatchObject({ similarity: 0.5, holds: false }); // 1 − 300 ÷ 600
     expect(wage([2000, 2400], [3000, null])).toMatchObject({ similarity: 0, status: 'missing' });
     expect(wage([2000, 2800], [3000, null]).similarity).toBe(0.6667); // 1 − 200 ÷ 600
+  });
+
+  it('is 1 at the ask itself where less is not tolerated, and 0 below', () => {
+    const strict = { strategy: { wage: { tolerance: 0 } } };
+    const offered = (to: number) => score({ wage: [2000, to] }, candidate({ wage: [3000, null] }), strict);
+    expect(itemOf(offered(3000), 'wage').similarity).toBe(1);
+    expect(itemOf(offered(2999.99), 'wage').similarity).toBe(0);
   });
 
   it('takes an absent bound as open, and no bound at all as nothing said', () => {
