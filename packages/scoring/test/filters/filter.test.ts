@@ -266,6 +266,7 @@ describe('ENG-02a sort', () => {
       row('g', 0, null),
     ];
     expect(ids(rows, { field: 'office', order: 'asc' })).toBe('badfceg');
+    expect(ids(rows.toReversed(), { field: 'office', order: 'asc' })).toBe('badfceg');
     expect(ids(rows, { field: 'office', order: 'desc' })).toBe('cdfabeg');
     expect(ids(rows, { field: 'office', order: 'asc' }, { field: 'id', order: 'desc' })).toBe('bafdcge');
     expect(ids([row('a', 0, [5, 1]), row('b', 0, [3])], { field: 'office', order: 'asc' })).toBe('ab');
