@@ -59,12 +59,24 @@ function useRested(text: string, ms: number): string | null {
 /** Functions and skills that go with those of the profile; a click adds one (MAT-14). */
 export function KeywordSuggestions({ context }: { readonly context: MatchingContext }) {
   const { application } = useScreen();
+  const { aspects } = useStore(context.store);
+  const keywords = keywordsOf(seenOf(aspects, application.allowed));
+  // without a keyword the offers go for good: the next one is no reason to show those of another profile
+  return keywords.length === 0 ? null : <Offers context={context} keywords={keywords} />;
+}
+
+interface OffersProps {
+  readonly context: MatchingContext;
+  /** Those of the profile, at least one. */
+  readonly keywords: readonly Keyword[];
+}
+
+function Offers({ context, keywords }: OffersProps) {
+  const { application } = useScreen();
   const intl = useIntl();
   const roving = useRovingFocus();
-  const { aspects, language, activeIndex } = useStore(context.store);
-  const keywords = keywordsOf(seenOf(aspects, application.allowed));
+  const { language, activeIndex } = useStore(context.store);
   const asked = useRested(JSON.stringify(keywords), DEBOUNCE_MS);
-  const [taken, setTaken] = useState<readonly string[]>([]);
   const { data } = useQuery({
     queryKey: ['suggest', activeIndex, language, asked],
     queryFn: ({ signal }) =>
@@ -73,22 +85,21 @@ export function KeywordSuggestions({ context }: { readonly context: MatchingCont
         body: { keywords: JSON.parse(asked ?? '[]') as Keyword[], language, size: SIZE },
         signal,
       }),
-    enabled: asked !== null && asked !== '[]',
+    enabled: asked !== null,
     placeholderData: keepPreviousData,
   });
-  const here = new Set([...keywords.map(({ keyword }) => keyword.toLowerCase()), ...taken]);
+  const here = new Set(keywords.map(({ keyword }) => keyword.toLowerCase()));
   const offered = (data?.suggestions ?? []).filter(
     ({ keyword, queryItemType }) =>
       !here.has(keyword.toLowerCase()) && application.allowed.has(ASPECT_OF[queryItemType]),
   );
-  if (keywords.length === 0 || offered.length === 0) return null;
+  if (offered.length === 0) return null;
   function handleAdd({ keyword, queryItemType }: Keyword, button: HTMLElement) {
     // The button goes with its offer: the focus moves on to a neighbour, so that it never falls to the body.
     const entry = button.closest('li');
     const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
     const target = neighbour?.querySelector('button') ?? document.getElementById('main');
     target?.focus({ preventScroll: true });
-    setTaken((before) => [...before, keyword.toLowerCase()]);
     const { defaultRange } = application.configuration;
     context.edit((now) =>
       addItem(now, ASPECT_OF[queryItemType], { id: crypto.randomUUID(), label: keyword }, defaultRange),

@@ -87,4 +87,37 @@ describe('keyword suggestions', () => {
     await passing(5000);
     expect(names(place, 'button')).toEqual(['Add fitter']);
   });
+
+  it('MAT-14 are cleared with the last keyword: the next one shows none of those of before', async () => {
+    const { context, draw } = await suggestions({}, [{ keyword: 'grinding', queryItemType: 'HARD_SKILL' }]);
+    const place = await draw();
+    await passing(1000, () => context.setAspects(skill('TIG')));
+    await passing(0);
+    expect(names(place, 'button')).toEqual(['Add grinding']);
+    await passing(5000, () => context.setAspects({}));
+    expect(names(place, 'button')).toEqual([]);
+    await passing(999, () => context.setAspects(skill('MIG')));
+    expect(names(place, 'button')).toEqual([]);
+    await passing(5000);
+    await passing(0);
+    expect(names(place, 'button')).toEqual(['Add grinding']);
+  });
+
+  it('MAT-14 adding one takes it away; who takes its value out again is offered it again', async () => {
+    const offered = ['grinding', 'filing'].map((keyword) => ({ keyword, queryItemType: 'HARD_SKILL' }));
+    const { context, draw } = await suggestions({}, offered);
+    const place = await draw();
+    await passing(5000, () => context.setAspects(skill('TIG')));
+    await passing(0);
+    await passing(5000, () => place.querySelector('button')?.click());
+    await passing(0);
+    expect(names(place, 'button')).toEqual(['Add filing']);
+    const { hardSkills } = context.store.get().aspects;
+    expect(hardSkills).toMatchObject({
+      value: [{ label: 'TIG' }, { label: 'grinding', weight: 100, required: false }],
+    });
+    await passing(5000, () => context.setAspects(skill('TIG')));
+    await passing(0);
+    expect(names(place, 'button')).toEqual(['Add grinding', 'Add filing']);
+  });
 });
