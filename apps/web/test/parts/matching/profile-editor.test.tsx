@@ -115,6 +115,17 @@ describe('the profile editor', () => {
     expect(names(place, '[data-chip]')).toContain('Gent · 5 km, weight 100');
   });
 
+  it('PRO-07 a place whose name is emptied goes as its editor is closed, with the name still in use too', async () => {
+    const gent = { id: 'g', label: 'Gent', range: 20, rangeUnit: 'KILOMETER', weight: 100, required: false } as const;
+    const value = [gent, { ...gent, id: 'a', label: 'Aalst' }];
+    const place = await editor({ locations: { type: 'locations', weight: 100, required: false, value } });
+    const dialog = await openValue(place, 'Gent20 km');
+    await type(dialog.querySelector('[role="combobox"]'), '');
+    expect(names(place, '[data-chip]')).toContain('Gent · 20 km, weight 100');
+    await changed(() => dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+    expect(names(place, '[data-chip]').slice(1)).toEqual(['Aalst · 20 km, weight 100']);
+  });
+
   it('PRO-08 what is no number falls back to the last valid one when its field is left', async () => {
     const gent = { id: 'g', label: 'Gent', range: 20, rangeUnit: 'KILOMETER', weight: 100, required: false } as const;
     const place = await editor({ locations: { type: 'locations', weight: 100, required: false, value: [gent] } });

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type LocationItem, METRES_PER_UNIT, RANGE_UNITS } from '@counterpart/domain';
 import { leavePlace, type PlaceDraft } from '../../../state/profile/edit-values.ts';
@@ -16,14 +16,16 @@ export function PlaceFields({ item }: { readonly item: LocationItem }) {
   const { edit, rangeUnits, isRemoved } = useEditor();
   const { id, label, range, rangeUnit } = item;
   const [draft, setDraft] = useState<PlaceDraft>({ label, range, rangeUnit });
+  const isLeft = useRef(false);
   useLeave(draft, (left) => {
+    isLeft.current = true;
     if (!isRemoved('locations', id)) edit((aspects) => leavePlace(aspects, id, left));
   });
   function change(part: Partial<PlaceDraft>) {
     const next = { ...draft, ...part };
     setDraft(next);
-    // what is whole counts at once; what is not waits for the end
-    if (next.label !== '' && next.range !== null) edit((aspects) => leavePlace(aspects, id, next));
+    // what is whole counts at once; what is not waits for the end, which a label that was being typed comes after
+    if (isLeft.current || (next.label !== '' && next.range !== null)) edit((aspects) => leavePlace(aspects, id, next));
   }
   const subject = draft.label;
   const units = RANGE_UNITS.filter((unit) => unit in METRES_PER_UNIT && rangeUnits.includes(unit));
