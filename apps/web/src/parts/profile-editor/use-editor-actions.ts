@@ -83,6 +83,10 @@ export function useEditorActions(
         // The label stays as it was typed; a match reads it by itself.
       }
     }
+    /** One after another: a list that was pasted is no more work at once than a label, and none of it is refused for that. */
+    async function checkAll(name: AspectName, added: readonly (NewLabel & { readonly id: string })[]): Promise<void> {
+      for (const one of added) await check(name, one.id, one);
+    }
     const dismiss = (id: string) => setUnknown((known) => known.filter((one) => one.id !== id));
     function close() {
       const value = opened.current;
@@ -105,15 +109,14 @@ export function useEditorActions(
       },
       isRemoved: (name: AspectName, id: string) => removed.current.has(`${name}/${id}`),
       add(name: AspectName, labels: readonly NewLabel[]) {
-        for (const added of labels) {
-          const id = crypto.randomUUID();
+        const added = labels.map((label) => ({ ...label, id: crypto.randomUUID() }));
+        for (const { id, label, conceptId } of added) {
           edit((now) => {
-            const next = addItem(now, name, { id, label: added.label }, defaultRange, rangeUnits);
-            const { conceptId } = added;
+            const next = addItem(now, name, { id, label }, defaultRange, rangeUnits);
             return next === now || conceptId === null ? next : changeItem(next, name, id, { conceptId });
           });
-          void check(name, id, added);
         }
+        void checkAll(name, added);
       },
       relabel(name: AspectName, id: string, label: NewLabel) {
         const { conceptId } = label;

@@ -158,6 +158,27 @@ describe('the profile editor', () => {
     expect(field?.maxLength).toBe(1000);
   });
 
+  it('PRO-03 labels of a list are looked up one after another, and all that nobody knows are said', async () => {
+    const asked: string[] = [];
+    const first = Promise.withResolvers<void>();
+    const application = await anApplication();
+    const api = application.apiThrough(async (_url, init) => {
+      asked.push((JSON.parse(init?.body as string) as { label: string }).label);
+      await first.promise;
+      return Response.json({ concepts: [], nearest: [], items: [], count: 0 });
+    });
+    const place = await drawn(<Editing application={{ ...application, api }} from={skill('welding')} />, application);
+    await click(place.querySelector('[aria-label="Hard skills: add"]'));
+    await type(place.querySelector('input[aria-label="Hard skills: add"]'), 'zyx, plov, qix,');
+    await arrived();
+    // more at once would be refused by a server that is at work
+    expect(asked).toEqual(['zyx']);
+    first.resolve();
+    await arrived();
+    expect(asked).toEqual(['zyx', 'plov', 'qix']);
+    expect(names(place, '[data-words]')).toHaveLength(3);
+  });
+
   it('PRO-01a SET-22 has an editor for each aspect that is allowed, and for no other', async () => {
     const adding = async (enabledAspects: string) => {
       const place = await editor({}, { enabledAspects });
