@@ -4,7 +4,7 @@ import { readConfiguration } from '../src/index.ts';
 const quietly = () => undefined;
 
 describe('what a configuration leaves out', () => {
-  it('SET-16d SET-23c is filled in: flags false, the scopes of all families, the rest as documented', () => {
+  it('SET-11 SET-16d SET-23c PRO-07 MAT-12c is filled in: flags false, the scopes of all families, the rest as documented', () => {
     const page = {
       enabled: false,
       keywordSearch: false,
@@ -50,7 +50,7 @@ describe('what a configuration leaves out', () => {
     });
   });
 
-  it('SET-21 of an index too', () => {
+  it('SET-21b SET-21h SET-21l of an index too', () => {
     const index = { name: 'jobs', label: 'Jobs', sortModeGroup: [{ name: 'a', label: 'A', field: 'score' }] };
     const filters = [{ name: 'f', label: 'F', type: 'term', property: 'office' }];
     const { pages } = readConfiguration({ pages: { profileToJobs: { indices: [{ ...index, filters }] } } }, quietly);

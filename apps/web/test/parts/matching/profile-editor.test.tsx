@@ -105,6 +105,25 @@ describe('the profile editor', () => {
     expect(names(place, '[data-chip]')).toContain('€2,200 – 2,394, weight 100');
   });
 
+  it('PRO-02 PRO-06 a wage without a bound comes back with what it weighed; a new one weighs 100 and is not required', async () => {
+    const value = { from: 2000, to: 3000, weight: 140, required: true };
+    const known = await editor({ wage: { type: 'range', weight: 100, required: false, value } });
+    const dialog = await openValue(known, '€2,000 – 3,000');
+    await type(fieldOf(dialog, 'to'), '');
+    expect(names(known, '[data-chip]').join()).not.toContain('€');
+    await type(fieldOf(dialog, 'to'), '3500');
+    expect(names(known, '[data-chip]')).toContain('€2,000 – 3,500, weight 140, required');
+
+    const place = await editor({});
+    await click(place.querySelector('[aria-label="Wage: add"]'));
+    await arrived();
+    const added = document.querySelector<HTMLElement>('[role="dialog"]');
+    if (added === null) throw new Error('no editor');
+    await type(fieldOf(added, 'from'), '2000');
+    await type(fieldOf(added, 'to'), '2500');
+    expect(names(place, '[data-chip]')).toContain('€2,000 – 2,500, weight 100');
+  });
+
   it('PRO-07 a place has no range below zero', async () => {
     const gent = { id: 'g', label: 'Gent', range: 20, rangeUnit: 'KILOMETER', weight: 100, required: false } as const;
     const place = await editor({ locations: { type: 'locations', weight: 100, required: false, value: [gent] } });

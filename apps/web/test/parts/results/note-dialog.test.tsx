@@ -65,7 +65,7 @@ describe('the dialog of a note', () => {
     expect(created[1]).toEqual(['c7', { type: null, subject: 'Called', body: 'no answer' }]);
   });
 
-  it('RES-12c RES-12d while it is saved it cannot be saved again; a failure is said, logged and leaves the dialog open', async () => {
+  it('RES-12b RES-12c RES-12d while it is saved it cannot be saved again; a failure is said, logged and leaves the dialog open', async () => {
     const held = Promise.withResolvers<void>();
     const { save, submit, subject, onClose, logged } = await dialog({ createNoteCallback: () => held.promise });
     await type(subject(), 'Called');

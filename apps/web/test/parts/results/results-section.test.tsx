@@ -6,11 +6,11 @@ import { anApplication, type Called, changed, click, drawn, names } from '../dra
 
 const answer = (count: number) => ({ from: 0, size: 20, count, matches: [] });
 
-async function section() {
+async function section(people: object = {}) {
   const called: Called[] = [];
   const chosen: string[] = [];
   const indices = [
-    { name: 'people', label: 'Own people' },
+    { name: 'people', label: 'Own people', ...people },
     { name: 'pool', label: 'index.candidates' },
   ];
   const application = await anApplication(
@@ -53,5 +53,16 @@ describe('the results', () => {
     const { place, chosen } = await section();
     await click(place.querySelectorAll('[role="tab"]')[1] ?? null);
     expect(chosen).toEqual(['pool']);
+  });
+
+  it.each([
+    [{}, []],
+    [{ allowComparison: true }, ['Compare']],
+    [{ allowDownload: true }, ['Download']],
+    [{ allowComparison: true, allowDownload: true }, ['Compare', 'Download']],
+  ])('RES-05 SET-21g SET-21h with %j what can be done with them is %j', async (options, offered) => {
+    const { place, context } = await section(options);
+    await changed(() => context.match());
+    expect(names(place, '[role="toolbar"] button')).toEqual(offered);
   });
 });
