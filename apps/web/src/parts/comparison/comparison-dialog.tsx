@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { IndexConfiguration } from '@counterpart/domain';
 import { aspectHue } from '../../state/aspect-hue.ts';
 import { propertyText } from '../../state/documents/document-labels.ts';
-import type { IndexResults } from '../../state/matching/searches/index-results.ts';
+import type { IndexResults, Match } from '../../state/matching/searches/index-results.ts';
 import type { MatchingContext } from '../../state/matching/matching-context.ts';
 import { entityOf } from '../../state/matching/source-entity.ts';
 import { comparedRows } from '../../state/results/comparison.ts';
@@ -36,6 +36,9 @@ interface ComparisonDialogProps {
   readonly onClose: () => void;
 }
 
+/** As many are asked for at once: six would be more than a server that is at work on others takes of them. */
+const AT_ONCE = 2;
+
 /** The whole matches of the chosen ids, asked as the list was. */
 function useCompared({ context, index, results, ids }: ComparisonDialogProps) {
   const { application, locale } = useScreen();
@@ -50,12 +53,15 @@ function useCompared({ context, index, results, ids }: ComparisonDialogProps) {
       if (lastRequest === null) return [];
       const query = strategy === null ? {} : { strategy };
       const surroundings = { source: entityOf(source), index, asOf, userLanguage: locale };
-      const answers = await Promise.all(
-        ids.map((id) =>
-          application.api.call(name, { query, body: detailsBody(lastRequest, { ...surroundings, id }), signal }),
-        ),
-      );
-      return answers.flatMap(({ matches }) => matches.slice(0, 1)).toSorted((a, b) => b.score - a.score);
+      const wholeOf = async (id: string) => {
+        const body = detailsBody(lastRequest, { ...surroundings, id });
+        return (await application.api.call(name, { query, body, signal })).matches.slice(0, 1);
+      };
+      const found: Match[] = [];
+      for (let at = 0; at < ids.length; at += AT_ONCE) {
+        found.push(...(await Promise.all(ids.slice(at, at + AT_ONCE).map(wholeOf))).flat());
+      }
+      return found.toSorted((a, b) => b.score - a.score);
     },
   });
   const { error } = compared;
