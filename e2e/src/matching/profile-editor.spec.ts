@@ -92,7 +92,7 @@ test('PRO-02 PRO-04 weight, flag and keys of a chip: + and − by ten, r require
   ]);
 });
 
-test('the aspect has a weight and a flag of its own', async ({ page }) => {
+test('PRO-02 the aspect has a weight and a flag of its own', async ({ page }) => {
   await open(page, '/profile-to-candidates/job/jobs/hand-j-nl-1');
   const importance = page.getByRole('button', { name: /^Hard skills: weight/ });
   await importance.click();
@@ -124,6 +124,14 @@ test('an unknown label says so, is looked for by its words, and the nearest take
   await expect(chip(page, 'heftruckchauffeur')).toHaveAccessibleName('heftruckchauffeur, gewicht 100');
   await expect(chip(page, 'heftruckchaufeur')).toHaveCount(0);
   await expect(note).toHaveCount(0);
+
+  // a long word without a blank, as of an address that was pasted, stays in its card
+  await page.getByRole('button', { name: 'Functies: toevoegen' }).click();
+  await field.fill(`https://example.com/${'q'.repeat(200)}`);
+  await field.press('Enter');
+  await expect(note).toContainText('is niet bekend');
+  const widths = await note.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+  expect(widths.scrollWidth).toBeLessThanOrEqual(widths.clientWidth);
 });
 
 test('a value tells what it is looked for as, and what requiring it costs', async ({ page }) => {
