@@ -124,8 +124,11 @@ describe('the input step', () => {
     before.context.setAspects({ jobFunctions: { ...functions, required: true } } as Aspects);
     const after = openPage();
     expect(after.input.store.get()).toMatchObject({ furthestStep: 3 });
+    let canReset = false;
+    after.context.store.subscribe(() => (canReset = after.context.canReset));
     await after.input.resume();
     expect(after.context.store.get().aspects.jobFunctions?.required).toBe(true);
+    expect(canReset).toBe(true);
     after.context.reset();
     expect(after.context.store.get().aspects.jobFunctions?.required).toBe(false);
     await after.input.resume();

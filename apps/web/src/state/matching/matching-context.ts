@@ -129,6 +129,8 @@ export class MatchingContext {
   /** A profile that reset returns to, when it was made before a reload. */
   setBaseline(aspects: Aspects): void {
     this.#draft.baseline = { aspects, subject: [] };
+    // who listens offers the way back to it
+    this.store.set({});
   }
 
   /** Goes back to the profile of the source's document. */
