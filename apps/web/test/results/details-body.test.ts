@@ -48,18 +48,11 @@ describe('the body of a details call', () => {
 });
 
 describe('the annotations of results', () => {
-  const open = (endpoint: string) => {
+  const open = (endpoint: string, signal = new AbortController().signal) => {
     const sent: Sent[] = [];
     const logged: string[] = [];
     const api = createApiClient({ baseUrl: '/api', fetch: waitingNetwork(sent) });
-    const answer = fetchAnnotations(
-      api,
-      '/api',
-      endpoint,
-      ['c1', 'c2'],
-      (what) => void logged.push(what),
-      new AbortController().signal,
-    );
+    const answer = fetchAnnotations(api, '/api', endpoint, ['c1', 'c2'], (what) => void logged.push(what), signal);
     return { answer, sent, logged };
   };
 
@@ -92,5 +85,11 @@ describe('the annotations of results', () => {
     await sent[0]?.answer({}, 500);
     expect(await answer).toEqual({});
     expect(logged).toEqual(['The annotations of results could not be fetched']);
+  });
+
+  it('RES-09 a call that was given up with its page did not fail', async () => {
+    const { answer, logged } = open('/crm/notes', AbortSignal.abort());
+    expect(await answer).toEqual({});
+    expect(logged).toEqual([]);
   });
 });

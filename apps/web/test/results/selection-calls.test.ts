@@ -86,6 +86,9 @@ describe('an existing selection', () => {
     const { api } = answering({}, 500);
     expect((await existingSelection(api, '/api', possible, log, signal)).candidatesForJob).toEqual([]);
     expect(logged).toEqual(['The existing selection could not be fetched']);
+    // one that was given up, as with the page that asked for it, did not fail
+    await existingSelection(api, '/api', possible, log, AbortSignal.abort());
+    expect(logged).toHaveLength(1);
   });
 
   it('RES-08c a selection that is not an array is treated as empty', async () => {

@@ -19,7 +19,8 @@ export async function fetchAnnotations(
     const byId = answer?.annotationsById;
     return typeof byId === 'object' && byId !== null ? (byId as Annotations) : {};
   } catch (error) {
-    log('The annotations of results could not be fetched', error);
+    // a call that was given up, as for the page before, did not fail
+    if (!signal.aborted) log('The annotations of results could not be fetched', error);
     return {};
   }
 }

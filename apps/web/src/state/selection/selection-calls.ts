@@ -86,7 +86,8 @@ export async function existingSelection(
     );
     return readSelections(answer, type);
   } catch (error) {
-    log('The existing selection could not be fetched', error);
+    // a call that was given up did not fail
+    if (!signal.aborted) log('The existing selection could not be fetched', error);
     return NO_SELECTIONS;
   }
 }
