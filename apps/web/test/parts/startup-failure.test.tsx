@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StartupFailure } from '../../src/app/startup/startup-failure.tsx';
-import { drawn, names, textOf } from './drawn.tsx';
+import { drawn, names, passing, textOf } from './drawn.tsx';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 describe('the screen of a failed startup', () => {
   it.each([
@@ -50,5 +53,35 @@ describe('the screen of a failed startup', () => {
     expect(document.documentElement.lang).toBe(lang);
     // what is wrong, in its own words
     expect(textOf(place)).toContain('a: wrong\nb: wrong');
+  });
+
+  /** The screen of a failure with a browser's clipboard, and its button that copies. */
+  async function copying(writeText: Clipboard['writeText']) {
+    vi.useFakeTimers();
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en']);
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as Clipboard);
+    const place = await drawn(<StartupFailure error="é" />);
+    const button = [...place.querySelectorAll('button')].at(-1);
+    return { press: (ms: number) => passing(ms, () => button?.click()), said: () => button?.textContent, place };
+  }
+
+  it('SET-14 the copy button says so for 5 s, counted from the last time', async () => {
+    const copied: string[] = [];
+    const writeText = (text: string) => Promise.resolve(void copied.push(text));
+    const { press, said } = await copying(writeText);
+    await press(4000);
+    expect([copied, said()]).toEqual([['w6k='], 'Copied!']);
+    await press(4999);
+    expect(said()).toBe('Copied!');
+    await passing(1);
+    expect(said()).toBe('Copy to clipboard');
+  });
+
+  it('SET-14 where a browser refuses its clipboard the text is marked, to be copied with a key', async () => {
+    const { press, said, place } = await copying(() => Promise.reject(new Error('refused')));
+    await press(0);
+    const box = place.querySelector('textarea');
+    expect([box?.selectionStart, box?.selectionEnd, document.activeElement === box]).toEqual([0, 4, true]);
+    expect(said()).toBe('Copy to clipboard');
   });
 });

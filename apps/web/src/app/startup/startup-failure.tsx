@@ -1,5 +1,6 @@
 import { Button, Group, Textarea, Title } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useClipboard } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
 import { localeOfLanguages, STARTUP_FAILURE_TEXTS } from '../../i18n/startup-failure-texts.ts';
 import classes from './startup.module.css';
 
@@ -16,30 +17,32 @@ function encodedText(error: unknown): string {
  * what could not be read.
  */
 export function StartupFailure({ error }: { readonly error: unknown }) {
-  const [isCopied, setCopied] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { copy, copied, error: refusal } = useClipboard({ timeout: COPIED_MS });
   const [locale] = useState(() => localeOfLanguages(navigator.languages));
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
+  useEffect(() => {
+    if (refusal === null) return;
+    // a browser gives no clipboard to a page without TLS: what is marked is copied with a key
+    box.current?.focus();
+    box.current?.select();
+  }, [refusal]);
   const texts = STARTUP_FAILURE_TEXTS[locale];
   const text = encodedText(error);
-  async function handleCopy() {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-    setTimeout(() => setCopied(false), COPIED_MS);
-  }
   return (
     <main className={classes.failure}>
       <Title order={1} size="h2">
         {texts.title}
       </Title>
       <p className={classes.message}>{error instanceof Error ? error.message : null}</p>
-      <Textarea readOnly aria-label={texts.error} value={text} rows={6} />
+      <Textarea ref={box} readOnly aria-label={texts.error} value={text} rows={6} />
       <Group>
         <Button variant="filled" onClick={() => globalThis.location.reload()}>
           {texts.retry}
         </Button>
-        <Button onClick={() => void handleCopy()}>{isCopied ? texts.copied : texts.copy}</Button>
+        <Button onClick={() => copy(text)}>{copied ? texts.copied : texts.copy}</Button>
       </Group>
     </main>
   );
