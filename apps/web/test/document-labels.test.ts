@@ -11,11 +11,13 @@ const functions = (...labels: string[]): WireDocument => {
 };
 
 describe('what the screens call a document', () => {
-  it('ENG-17 the title of a job is its jobTitle, its description its jobText', () => {
+  it('ENG-17 RES-01d the title of a job is its jobTitle, its description its jobText', () => {
     const job = { ...functions('bakker'), jobTitle: 'Lasser TIG', jobText: 'Wij zoeken een lasser.\nIn Gent.' };
     expect(rowTitle('JOB', job)).toBe('Lasser TIG');
     expect(descriptionOf('JOB', job)).toBe('Wij zoeken een lasser.\nIn Gent.');
     expect(rowTitle('JOB', functions('bakker', 'lasser'))).toBe('bakker, lasser');
+    // a blank one is stored as it came
+    expect(rowTitle('JOB', { ...functions('bakker'), jobTitle: ' ' })).toBe('bakker');
     expect(descriptionOf('JOB', functions('bakker'))).toBe('');
   });
 

@@ -20,8 +20,9 @@ export function propertyText(document: WireDocument, property: string): string {
 /** What a row says first: a job's title or function, a candidate's function (RES-01d). */
 export function rowTitle(kind: ProfileKind, document: WireDocument): string {
   const functions = aspectLabels(document, 'jobFunctions', 3).join(', ');
-  const title = kind === 'JOB' ? document.jobTitle : null;
-  return title ?? (functions === '' ? (document.preferredJobTitle ?? '') : functions);
+  const title = kind === 'JOB' ? (document.jobTitle ?? '').trim() : '';
+  if (title !== '') return title;
+  return functions === '' ? (document.preferredJobTitle ?? '') : functions;
 }
 
 /** What people know a document by, first what they call it: a job's title and company, a candidate's name and function. */
