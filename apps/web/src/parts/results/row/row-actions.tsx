@@ -75,7 +75,7 @@ export function RowActions({
       <span className={classes.main}>
         <button
           type="button"
-          className={`${controls.text} ${classes.details}`}
+          className={controls.text}
           data-open={id}
           aria-label={named('actions.details.of')}
           tabIndex={tabIndex}
