@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addValues, card, chip, nextMatch } from '../profile-walk.ts';
 import { open } from '../walk.ts';
 
-test('PRO-03 PRO-04 PRO-05 a value is added with suggestions from two letters, and an emptied label deletes it', async ({
+test('PRO-03 PRO-04 PRO-05 MAT-04d a value is added with suggestions from two letters, and an emptied label deletes it', async ({
   page,
 }) => {
   await open(page, '/profile-to-candidates', 'nl');
@@ -32,6 +32,14 @@ test('PRO-03 PRO-04 PRO-05 a value is added with suggestions from two letters, a
   await label.fill('');
   await label.press('Enter');
   await expect(chip(page, 'lasser')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // what is being typed when a match is asked for is matched too
+  await page.getByRole('group', { name: 'Of begin met' }).getByRole('button', { name: 'Functies' }).click();
+  await field.fill('bakker');
+  const asked = nextMatch(page);
+  await field.press('Control+Enter');
+  expect((await asked).matchProfile.aspects['jobFunctions']?.value).toMatchObject([{ label: 'bakker', weight: 1 }]);
 });
 
 test('PRO-02 PRO-04 weight, flag and keys of a chip: + and − by ten, r requires and marks the aspect, Delete has a way back', async ({

@@ -57,7 +57,8 @@ export function ProfileTools({ context, onMatch, onMatched, hasStart }: ProfileT
   // an empty profile that nobody matched yet is no change
   const isChanged = context.isChanged() && !(isEmpty && lastRequests[activeIndex] === null);
   const canReset = application.configuration.allowReset && context.canReset;
-  useKeys([{ key: 'mod+enter', label: 'actions.match', group: 'profile', run: onMatch }]);
+  // the editor, where there is one, has the key before: what is being typed in it is left first
+  useKeys([{ key: 'mod+enter', label: 'actions.match', group: 'profile', run: onMatch, isFallback: true }]);
   const clearLabel = <FormattedMessage id="actions.clear" />;
   const resetLabel = <FormattedMessage id="actions.reset" />;
   return (

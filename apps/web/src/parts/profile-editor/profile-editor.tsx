@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ApiClient } from '@counterpart/client';
 import {
   ASPECT_NAMES,
@@ -15,6 +16,7 @@ import { Store } from '../../state/store.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import { useWidth } from '../../ui/use-width.ts';
 import { useScreen } from '../application/use-screen.ts';
+import { useKeys } from '../keys/use-keys.ts';
 import { AspectCard } from './cards/aspect-card.tsx';
 import { AspectFold } from './cards/aspect-fold.tsx';
 import { EditorContext, type EditorMatching, type EditorTools, type PointedValue } from './editor-context.ts';
@@ -113,6 +115,15 @@ export const ProfileEditor = memo(function ProfileEditor(props: ProfileEditorPro
     [api, language, locale, rangeUnits, defaultRange, matching, edit, pointed, actions],
   );
   useChipKeys(tools);
+  // what is being typed is left first, so that it is matched too; who matches has the key as its fallback
+  const leave = () => {
+    flushSync(() => {
+      actions.close();
+      setAdding(null);
+    });
+    return false;
+  };
+  useKeys(matching === null ? [] : [{ key: 'mod+enter', label: 'actions.match', group: 'profile', run: leave }]);
   const isSettled = useSettled();
   useEffect(() => {
     if (isSettled) prepareFields();
