@@ -210,7 +210,7 @@ test('DET-04 hostile HTML of a CV, its entries and its properties runs nothing a
     preferredJobInfo: ATTACKS,
     cvText: `<div><p>Boekbinder met <strong>boekbinden</strong> en PLC.</p>${TAGS.map(
       (tag) => `<${tag}>in ${tag}</${tag}>`,
-    ).join('')}${ATTACKS}</div>`,
+    ).join('')}<u>u</u><h2>h2</h2><span>span</span><table><tr><td>td</td></tr></table>${ATTACKS}</div>`,
     workExperiences: [{ id: 'w1', title: ATTACKS, company: ATTACKS, text: ATTACKS, dateFrom: '2019' }],
     educations: [{ id: 'e1', field: ATTACKS, degree: ATTACKS, institute: ATTACKS, info: ATTACKS }],
     extraProperties: {
@@ -248,8 +248,13 @@ test('DET-04 hostile HTML of a CV, its entries and its properties runs nothing a
           }
         ).querySelectorAll('b, strong, i, em, ul, ol, li, script, img, svg, iframe, a, form, style, math, object'),
       ];
+      const written = [
+        ...(region as unknown as { querySelectorAll(s: string): Iterable<{ tagName: string }> }).querySelectorAll(
+          '[data-html] *',
+        ),
+      ];
       return {
-        foreign: all.map(({ tagName }) => tagName).filter((tag) => !kept.includes(tag)),
+        foreign: [...all, ...written].map(({ tagName }) => tagName).filter((tag) => !kept.includes(tag)),
         attributes: all.flatMap(({ attributes }) => [...attributes].map(({ name }) => name)),
       };
     }, KEPT);

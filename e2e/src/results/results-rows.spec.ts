@@ -283,6 +283,8 @@ test('RES-10 a comparison stands in the address: Back closes it, Forward and a r
   await page.getByRole('button', { name: 'Compare' }).click();
   const dialog = page.getByRole('dialog', { name: 'Compare 3 matches' });
   await expect(dialog.locator('[data-compared]')).toHaveCount(3);
+  const order = () => dialog.locator('[data-compared]').evaluateAll((all) => all.map(({ textContent }) => textContent));
+  const best = await order();
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('toolbar').getByRole('status')).toHaveText('3 chosen');
@@ -290,6 +292,12 @@ test('RES-10 a comparison stands in the address: Back closes it, Forward and a r
   await expect(dialog.locator('[data-compared]')).toHaveCount(3);
   await page.reload();
   await expect(dialog.locator('[data-compared]')).toHaveCount(3);
+  // by score, in whatever order an address names them
+  const turned = new URL(page.url());
+  const ids = JSON.parse(turned.searchParams.get('compare') ?? '[]') as string[];
+  turned.searchParams.set('compare', JSON.stringify(ids.toReversed()));
+  await page.goto(turned.href);
+  await expect.poll(order).toEqual(best);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(rows(page).first()).toBeVisible();

@@ -117,6 +117,12 @@ describe('making a selection', () => {
       200,
       'No c2',
     ],
+    [
+      'a message of a result',
+      { hasErrors: true, message: '', results: [{ message: '' }, { message: 'No c2' }] },
+      200,
+      'No c2',
+    ],
     ['no text of its own', { hasErrors: true, message: null, results: [] }, 200, null],
     ['no text of its own for a call that failed', {}, 500, null],
   ])('RES-06 a failure shows %s, and is logged', async (_name, body, status, message) => {

@@ -30,7 +30,7 @@ describe('the filters', () => {
     expect(context.store.get().activeIndex).toBe('people');
   });
 
-  it('SET-21c an index without filters has no tab, and without any tab there is no section', async () => {
+  it('MAT-05 SET-21c an index without filters has no tab, and without any tab there is no section', async () => {
     const { place } = await section([{ name: 'plain', label: 'Without any' }]);
     expect(place.querySelector('section')).toBeNull();
   });

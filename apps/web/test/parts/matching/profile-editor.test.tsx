@@ -84,6 +84,11 @@ describe('the profile editor', () => {
       'On call',
       'Not defined',
     ]);
+    // one that is there can be changed into another
+    const dialog = await openValue(await editor(aspects), 'Full-time');
+    await click(dialog.querySelector('input[aria-label="Working hours: value"]'));
+    const all = ['Part-time', 'Full-time', 'Full-time or part-time', 'On call', 'Not defined'];
+    expect(names(document, '[role="option"]')).toEqual(all);
   });
 
   const fieldOf = (dialog: HTMLElement, label: string) => {
@@ -132,6 +137,16 @@ describe('the profile editor', () => {
     expect(names(place, '[data-chip]')).toContain('Gent · 20 km, weight 100');
     await type(fieldOf(dialog, 'Range around Gent'), '5');
     expect(names(place, '[data-chip]')).toContain('Gent · 5 km, weight 100');
+  });
+
+  it('PRO-07 a new place has the configured range, in one of the configured units, which alone are offered', async () => {
+    const place = await editor({}, { defaultRange: 12, rangeUnits: ['MILE', 'METER'] });
+    await click(place.querySelector('[aria-label="Locations: add"]'));
+    await type(place.querySelector('input[aria-label="Locations: add"]'), 'Gent,');
+    expect(names(place, '[data-chip]').slice(1)).toEqual(['Gent · 7 mi, weight 100']);
+    const dialog = await openValue(place, 'Gent7 mi');
+    await click(dialog.querySelector('input[aria-label="Unit for Gent"]'));
+    expect(names(document, '[role="option"]').filter((name) => /^k?mi?$/.test(name))).toEqual(['m', 'mi']);
   });
 
   it('PRO-07 a place whose name is emptied goes as its editor is closed, with the name still in use too', async () => {
