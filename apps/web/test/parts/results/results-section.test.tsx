@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { ResultsSection } from '../../../src/parts/results/results-section.tsx';
+import { aMatch } from '../../results/a-match.ts';
 import { skill } from '../../state/matching/matching-world.ts';
 import { anApplication, type Called, changed, click, drawn, names } from '../drawn.tsx';
 
-const answer = (count: number) => ({ from: 0, size: 20, count, matches: [] });
+const answer = (count: number) => ({ from: 0, size: 20, count, matches: [aMatch([], { id: 'c1' })] });
 
 async function section(people: object = {}) {
   const called: Called[] = [];
@@ -64,5 +65,14 @@ describe('the results', () => {
     const { place, context } = await section(options);
     await changed(() => context.match());
     expect(names(place, '[role="toolbar"] button')).toEqual(offered);
+  });
+
+  it.each([
+    [{}, []],
+    [{ resultAnnotationEndpoint: '/crm' }, [['/crm', { ids: ['c1'] }]]],
+  ])('RES-09 SET-21m with %j annotations are asked as %j', async (options, asked) => {
+    const { context, called } = await section(options);
+    await changed(() => context.match());
+    expect(called.filter(([address]) => !/match2candidates|auth/.test(address))).toEqual(asked);
   });
 });
