@@ -32,6 +32,7 @@ export interface HeaderStretch {
 const STRONG = /\t| {2,}|[\n\r|•·;:@→=~]|\s\*|\*\s|\s[-/]\s|[–—]/;
 const MOST_SEGMENTS = 12;
 const THEN = keysOfAll('cv.then');
+const AS = keysOfAll('cv.as');
 /** A length of time ("8 years"), as a pattern without flags. */
 export const DURATION_WORDS = String.raw`\d{1,2}\s?(?:${alternativesOfAll('cv.duration')})(?![\p{L}\p{N}])`;
 /** "Full-time", "Hybrid" beside the employer of a profile that a network exports. */
@@ -114,6 +115,16 @@ export function segmentsOf(
           if (/^\s?:\s/.test(gap)) isAfterColon = true;
         }
       }
+      // "bij VDL | als | lasser": the title follows its employer
+      if (after !== null && !isSchooling && at > start && AS.has(tokens[at]?.key ?? '')) {
+        close(at);
+        // "as | a | cashier"
+        start = CV_WORDS.articles.endOf(tokens, at + 1, to);
+        at = start - 1;
+        group++;
+        isFirst = true;
+        continue;
+      }
       const employer = label === null ? employerAfter(plain, tokens, at, to, at > start, isSchooling) : null;
       if (employer === null) continue;
       close(at);
@@ -151,6 +162,8 @@ function behindDegreeMark(plain: string, tokens: readonly Token[], start: number
   return at;
 }
 
+/** Words for the kind of a firm before its name: "| dress shop | Bella Moda". */
+const LONGEST_KIND = 2;
 /** Characters of a number and the blank behind it. */
 const LONGEST_COUNT = 10;
 
@@ -182,6 +195,10 @@ function employerAfter(
     let last = end;
     while (last < to && last - end < 4 && (last === end || tokens[last]?.followsBreak === false)) last++;
     if (after === 'at' && isInside && last - end <= 3) return { to: end, after };
+    // "Stikster bij confectieatelier Van de Velde": what kind of firm it is stands before its name
+    const kind = tokens.slice(end + 1, Math.min(last, end + LONGEST_KIND + 1));
+    const isNamed = kind.some(({ start }) => /\p{Lu}/u.test(plain.charAt(start)));
+    if (after === 'at' && isInside && isNamed) return { to: end, after };
   }
   return null;
 }
