@@ -34,3 +34,22 @@ describe('ENG-18 languages by their codes', () => {
     expect(languagesOf(language, lines)).toEqual([]);
   });
 });
+
+describe('ENG-18 languages of neighbours and newcomers', () => {
+  it.each<readonly [Language, string, readonly string[]]>([
+    ['DUT', 'Talen: Nederlands, Fries, Papiaments', ['dut null', 'fry null', 'pap null']],
+    ['FRE', 'Langues : français, breton, peul', ['fre null', 'bre null', 'ful null']],
+    ['ENG', 'Languages: English, Luganda, Twi', ['eng null', 'lug null', 'twi null']],
+    ['ITA', 'Lingue: italiano, bambara, islandese', ['ita null', 'bam null', 'ice null']],
+  ])('are known (%s: %s)', (language, line, languages) => {
+    expect(languagesOf(language, line)).toEqual(languages);
+  });
+
+  it.each<readonly [Language, string]>([
+    ['FRE', 'Vacances en Corse, breton de naissance'],
+    ['DUT', 'Werkte op een Fries bedrijf'],
+    ['ITA', 'Lingue: nessuna; corso di cucina'],
+  ])('but not where the word says something else (%s: %s)', (language, line) => {
+    expect(languagesOf(language, line)).toEqual([]);
+  });
+});
