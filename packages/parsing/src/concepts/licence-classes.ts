@@ -45,9 +45,10 @@ export function furtherClasses(
       if (token === undefined || hasHitBetween(found, next, next + 1)) break;
       const other = licenceOf(read, ontology, stems, next);
       if (other === undefined) break;
-      const { start, end } = token;
-      if (other.id !== concept.id) added.push({ ...mention, concept: other, from: next, to: next + 1, start, end });
-      at = next + 1;
+      const to = endOfClass(read, next);
+      const end = read.tokens[to - 1]?.end ?? token.end;
+      if (other.id !== concept.id) added.push({ ...mention, concept: other, from: next, to, start: token.start, end });
+      at = to;
     }
   }
   return added;
@@ -55,7 +56,7 @@ export function furtherClasses(
 
 /** The licence whose label is one of the stems with the class at a token. */
 function licenceOf(read: ReadText, ontology: Ontology, stems: readonly string[], at: number): Concept | undefined {
-  const id = stems.flatMap((stem) => ontology.resolve(stem + writtenAt(read, at), read.language).concepts)[0];
+  const id = stems.flatMap((stem) => ontology.resolve(stem + classAt(read, at), read.language).concepts)[0];
   const concept = id === undefined ? undefined : ontology.concept(id);
   return concept?.kind === 'licence' ? concept : undefined;
 }
@@ -63,6 +64,18 @@ function licenceOf(read: ReadText, ontology: Ontology, stems: readonly string[],
 /** A token as it is written. */
 export function writtenAt({ tokens, original }: ReadText, at: number): string {
   return original.slice(tokens[at]?.start ?? 0, tokens[at]?.end ?? 0);
+}
+
+/** The token behind a class: "C+E" is one, of two tokens. */
+export function endOfClass(read: ReadText, at: number): number {
+  const [token, next] = [read.tokens[at], read.tokens[at + 1]];
+  if (token === undefined || next === undefined || writtenAt(read, at + 1) !== 'E') return at + 1;
+  return read.original.slice(token.end, next.start) === '+' ? at + 2 : at + 1;
+}
+
+/** A class as labels have it: "CE" where "C+E" is written. */
+export function classAt(read: ReadText, at: number): string {
+  return writtenAt(read, at) + (endOfClass(read, at) === at + 1 ? '' : 'E');
 }
 
 /** The token of the next class in the list, -1 where the list ends. */

@@ -4,7 +4,7 @@ import type { ReadText } from '../structure/read-text.ts';
 import { hasHitBetween } from '../tokens/hits-between.ts';
 import { PhraseTable } from '../tokens/phrase-table.ts';
 import { CONFIDENCE, type ConceptMention } from './find-concepts.ts';
-import { CLASS, nextClass, writtenAt } from './licence-classes.ts';
+import { CLASS, classAt, endOfClass, nextClass, writtenAt } from './licence-classes.ts';
 
 /** "Rijbewijzen", "permis": what the classes of licences stand behind. */
 const NAMES = phrasesOfAll('licence.name');
@@ -42,9 +42,10 @@ export function listedLicences(
       const token = tokens[at];
       if (concept === undefined || token === undefined) break;
       const start = count === 0 ? (tokens[from]?.start ?? 0) : token.start;
-      const place = { from: count === 0 ? from : at, to: at + 1, start, end: token.end };
+      const to = endOfClass(read, at);
+      const place = { from: count === 0 ? from : at, to, start, end: tokens[to - 1]?.end ?? token.end };
       added.push({ concept, ...place, quality: 'exact', confidence: CONFIDENCE.exact });
-      at = nextClass(read, at + 1);
+      at = nextClass(read, to);
     }
   }
   return added;
@@ -70,7 +71,7 @@ function classesBehind({ tokens, original }: ReadText, from: number, to: number)
 
 /** The licence that a name with the class at a token would be. */
 export function licenceOfClass(read: ReadText, ontology: Ontology, at: number, isFurther = false): Concept | undefined {
-  const written = writtenAt(read, at);
+  const written = classAt(read, at);
   const end = read.tokens[at]?.end ?? 0;
   if (!CLASS.test(written)) return undefined;
   const next = read.tokens[at + 1]?.key ?? '';
