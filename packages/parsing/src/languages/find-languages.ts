@@ -1,5 +1,6 @@
 import type { LanguageLevel } from '@counterpart/domain';
 import type { ConceptMention } from '../concepts/find-concepts.ts';
+import { isAnsweredInForm } from '../relevance/form-answers.ts';
 import { isFactByItself } from '../structure/facts/fact-lists.ts';
 import { cuesWithin } from '../relevance/polarity.ts';
 import { hasHitBetween, hitsBetween } from '../tokens/hits-between.ts';
@@ -7,7 +8,7 @@ import type { ReadText } from '../structure/read-text.ts';
 import { keysOfAll } from '../language/word-lists.ts';
 import { isCapital } from '../tokens/is-capital.ts';
 import { REACH } from '../tokens/reach.ts';
-import { isNationality, isOfThing } from './language-as-quality.ts';
+import { isNationality, isOfThing, isUnknown } from './language-as-quality.ts';
 import {
   attributesOf,
   isJoinedTo,
@@ -83,6 +84,7 @@ export function findLanguages(
     const attributes = leads ? null : attributesOf(read, levels, list);
     for (const [at, hit] of list.entries()) {
       if (isOfOthers(read, sentence.from, hit.from) || isDenied(read, hit.to, sentence.to)) continue;
+      if (isAnsweredInForm(read, hit) || isUnknown(read, hit)) continue;
       if (isOfThing(read, hit) || isNationality(read, sentence.from, hit)) continue;
       const next = list[at + 1]?.from ?? sentence.to;
       const behind = hitsBetween(levels, hit.to, hit.to + REACH.languages.level + 1).filter(

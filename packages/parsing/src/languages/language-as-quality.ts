@@ -23,3 +23,11 @@ export function isNationality(read: ReadText, start: number, { from, to }: Conce
   const isAsked = hasHitBetween(cues.nice, start, to) || hasHitBetween(cues.required, start, to);
   return !isAsked && !tokens.slice(start, from).some(({ key }) => ITSELF.has(key));
 }
+
+const UNKNOWN = keysOfAll('language.unknown');
+
+/** "Duits matig, Frans nihil": right behind its name somebody says not to know a language. */
+export function isUnknown({ tokens }: ReadText, { to }: ConceptMention): boolean {
+  const isEnd = tokens[to + 1] === undefined || tokens[to + 1]?.followsBreak === true;
+  return isEnd && tokens[to]?.followsBreak === false && UNKNOWN.has(tokens[to]?.key ?? '');
+}

@@ -3,6 +3,10 @@ import { keysOfAll } from '../language/word-lists.ts';
 import type { ReadText } from '../structure/read-text.ts';
 
 const NO = keysOfAll('negation.answer', 'negation.form-answer');
+/** A licence that somebody still learns for: "Rijbewijs: in opleiding". */
+const COMING = keysOfAll('licence.coming');
+/** Words of the longest answer: "in fase di conseguimento". */
+const LONGEST_ANSWER = 4;
 /** What parts a label from its value: a colon, a bar, the space between two columns, or the end of the line. */
 const GAP = /^\s?[:|?]\s*$|^\s*[\n\t]\s*$|^ {2,}$/;
 /** Words of a label behind what it names: "Télétravail possible". */
@@ -10,21 +14,46 @@ const LONGER_LABEL = 2;
 
 /** What parts the fields of a form that was pasted as one line: "Management Non • Télétravail possible Non". */
 const FIELD = /[•·|\n]/;
+/** What parts the fields of a short line, each with its colon: "Permis : non / véhicule : non". */
+const FIELD_OF_LINE = /[/;,•·|]/;
 const CAPITAL = /^\p{Lu}/u;
 
+/** What a field of a form names. */
+interface LabelOfForm {
+  readonly from: number;
+  readonly to: number;
+  readonly concept?: ConceptMention['concept'];
+}
+
 /** Whether a form answers with "no" what is all that its label names: "Télétravail | Non", "Rijbewijs B: nee". */
-export function isAnsweredInForm({ tokens, original, sentenceOf }: ReadText, { from, to }: ConceptMention): boolean {
+export function isAnsweredInForm({ tokens, original, sentenceOf }: ReadText, label: LabelOfForm): boolean {
+  const { from, to, concept } = label;
   const gap = (at: number): string => original.slice(tokens[at - 1]?.end, tokens[at]?.start);
   const isCapital = (at: number): boolean => CAPITAL.test(original.slice(tokens[at]?.start, tokens[at]?.end));
   const isField = from === 0 || FIELD.test(gap(from));
-  if (!isField && sentenceOf(from)?.from !== from) return false;
+  const isOfLine = !isField && FIELD_OF_LINE.test(gap(from));
+  if (!isField && !isOfLine && sentenceOf(from)?.from !== from) return false;
   /** "Télétravail possible Non Vos missions": fields of one line have nothing but capitals between them. */
-  const isValue = (at: number): boolean => GAP.test(gap(at)) || (isField && gap(at) === ' ' && isCapital(at));
+  const isValue = (at: number): boolean =>
+    (GAP.test(gap(at)) && !(isOfLine && gap(at).includes('\n'))) || (isField && gap(at) === ' ' && isCapital(at));
   const value = [...Array(LONGER_LABEL + 1).keys()].map((more) => to + more).find(isValue);
-  if (value === undefined || !NO.has(tokens[value]?.key ?? '')) return false;
-  const next = tokens[value + 1];
-  if (next === undefined || next.followsBreak || sentenceOf(value + 1) !== sentenceOf(value)) return true;
-  return gap(value) === ' ' && isCapital(value + 1);
+  const end = value === undefined ? undefined : answerAt(tokens, value, concept?.kind === 'licence');
+  if (value === undefined || end === undefined) return false;
+  const next = tokens[end];
+  if (next === undefined || next.followsBreak || sentenceOf(end) !== sentenceOf(value)) return true;
+  if (FIELD_OF_LINE.test(gap(end))) return true;
+  return gap(value) === ' ' && isCapital(end);
+}
+
+/** Where an answer ends that denies its label; undefined where none begins at the token. */
+function answerAt(tokens: ReadText['tokens'], from: number, isLicence: boolean): number | undefined {
+  let key = '';
+  let end: number | undefined;
+  for (let at = from; at < Math.min(tokens.length, from + LONGEST_ANSWER); at++) {
+    key += `${at === from ? '' : ' '}${tokens[at]?.key ?? ''}`;
+    if (NO.has(key) || (isLicence && COMING.has(key))) end = at + 1;
+  }
+  return end;
 }
 
 const WORDINGS = keysOfAll('cv.form-wording');

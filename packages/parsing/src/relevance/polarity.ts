@@ -93,6 +93,14 @@ export function isAnsweredNo({ tokens, original }: ReadText, { to, end }: Senten
 
 const PROBLEM = keysOfAll('negation.problem');
 
+const NOT = keysOfAll('negation.not');
+
+/** "Due turni, no notte", "non automunita": nothing but a space parts what is denied from "not". */
+export function isDeniedAtOnce({ tokens, original }: ReadText, from: number): boolean {
+  const before = tokens[from - 1];
+  return before !== undefined && NOT.has(before.key) && original.slice(before.end, tokens[from]?.start) === ' ';
+}
+
 /**
  * Whether the text denies what stands in the tokens `from` to `to` ("geen ervaring vereist", "permis non requis"). A
  * shift that is "no problem" is asked: `isShift`.
@@ -108,6 +116,8 @@ export function isNegated(read: ReadText, from: number, to: number, isShift = fa
     // "non è richiesta la conoscenza": roots of a skill may begin in what denies it
     const end = cue.from < from && cue.to < to ? Math.min(cue.to, from) : cue.to;
     if (end > from || from - end > REACH.relevance.negation || isBroken(read, end, from)) continue;
+    // "geen bezwaar tegen nachtwerk", "nessun problema a lavorare su turni"
+    if (isShift && read.tokens.slice(cue.from, from).some(({ key }) => PROBLEM.has(key))) continue;
     if (!isWithoutOther(read, cue, from)) return true;
   }
   for (const cue of near(read.cues.negationAfter, sentence, from, to)) {

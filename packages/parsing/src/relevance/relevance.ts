@@ -9,7 +9,7 @@ import { employerPhrases } from './employer/employer-phrases.ts';
 import { employerSentences } from './employer/employer-sentences.ts';
 import { employerStatements } from './employer/employer-statements.ts';
 import { contactCues } from '../structure/prose-sections.ts';
-import { cuesWithin, isDenied, isNegated } from './polarity.ts';
+import { cuesWithin, isDenied, isDeniedAtOnce, isNegated } from './polarity.ts';
 import { type CvAsides, cvAsides, NO_ASIDES } from './cv-parts.ts';
 import { isOfJob } from './employer/job-in-company-sentence.ts';
 import { isSectorOfOthers } from './employer/sectors-of-others.ts';
@@ -81,6 +81,7 @@ export function isRelevant(
   const isShift = hit.concept.kind === 'shift';
   if (isNegated(read, hit.from, hit.to, isShift) || isDenied(read, hit)) return false;
   if (isShift && isLeftOut(read, hit)) return false;
+  if ((isShift || (purpose === 'cv' && hit.concept.type === 'SKILL')) && isDeniedAtOnce(read, hit.from)) return false;
   if (hit.concept.kind === 'place' && isOfOccasion(read, hit)) return false;
   const { concept } = hit;
   if (concept.type === 'SKILL' && isAnsweredInForm(read, hit)) return false;

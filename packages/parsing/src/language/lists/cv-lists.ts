@@ -95,6 +95,7 @@ export const CV_LISTS = {
   'licence.taught': 'Before the licences that a driving school teaches, and asks of nobody',
   'licence.issued': 'Before a licence or certificate that an authority hands out: "uitgifte van rijbewijzen"',
   'licence.handled': 'Before several of them, whose papers somebody handles: "het aanvragen van rijbewijzen"',
+  'licence.coming': 'Behind its name: it is not there yet ("rijbewijs: in opleiding")',
   'licence.name': 'What the classes of a licence stand behind ("rijbewijzen: B, C")',
   'licence.between': 'Between that and the classes: in what state, of what kind ("full, clean, categories B")',
   'cv.called.briefly': 'What introduces a name, and a trade as well ("ik ben"): the name ends with the clause',

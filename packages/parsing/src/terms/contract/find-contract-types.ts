@@ -1,5 +1,6 @@
 import type { ContractType } from '@counterpart/domain';
 import { type ValueMention, surestOfEach } from '../../structure/value-mention.ts';
+import { isAnsweredInForm } from '../../relevance/form-answers.ts';
 import { cuesWithin, isNegated } from '../../relevance/polarity.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import { isOfAgency, isOfAll, isOfOthers, isTheirPeople } from './contract-holders.ts';
@@ -54,7 +55,7 @@ export function findContractTypes(read: ReadText, isTitle: boolean): readonly Va
     if (value === null || sentence === undefined) continue;
     const isReserve = value.value === 'RESERVE';
     // "those who pass without being placed come on a list": a reserve is not denied
-    if (!isReserve && isNegated(read, from, to)) continue;
+    if (!isReserve && (isNegated(read, from, to) || isAnsweredInForm(read, { from, to }))) continue;
     // the agency's own story ("interim since 1985") and its address say nothing about this job
     if (sentence.section === 'company') continue;
     // "siamo una cooperativa nata da un gruppo di volontarie"

@@ -12,6 +12,7 @@ import { isLabelOfHours, labelledHours } from './labelled-hours.ts';
 import { loneHours } from './lone-hours.ts';
 import { partsOfFullTime } from './parts-of-full-time.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
+import { isAnsweredInForm } from '../../relevance/form-answers.ts';
 import { cuesWithin, isDenied, isNegated } from '../../relevance/polarity.ts';
 import { spanWeeks } from './weeks/span-weeks.ts';
 import { POSSIBLE } from './possible-words.ts';
@@ -40,6 +41,7 @@ export function findWorkingHours(read: ReadText, isTitle = false): readonly Valu
     const sentence = read.sentenceOf(from);
     if (sentence === undefined || sentence.section === 'company') continue;
     if (isNegated(read, from, to) || isDenied(read, { from, to }) || isComing(read, from)) continue;
+    if (isAnsweredInForm(read, { from, to })) continue;
     if (isOfOthers(read, from) || isOfCounted(read, sentence, from) || isEquivalent(read, from, to)) continue;
     if (isPaidPer(read, from, to) || isOfStaff(read, from, to) || isHeldAlready(read, sentence, from)) continue;
     if (isOfPast(read, sentence, from, to) || isOfProportion(read, from)) continue;
