@@ -1,6 +1,8 @@
 import type { LanguageLevel, WireDocument } from '@counterpart/domain';
 import type { DocumentText } from './document-texts.ts';
+import { foldLabel } from '@counterpart/text';
 import type { CvResidence } from '../cv/person/cv-residence.ts';
+import { isLanguageName } from '../cv/words/language-names.ts';
 import { wishedJobs, type WishSentence } from './person/cv-wishes.ts';
 import { cvWishes, wishedPlaces, wishedTerms } from './person/wished-terms.ts';
 import { parsedSpan as span, parsedSpanOf as spanOf } from './parsed-span.ts';
@@ -203,7 +205,9 @@ function shortHomes(lexicon: Lexicon, reading: TextReading): readonly ParsingAsp
 }
 
 function homes(lexicon: Lexicon, reading: TextReading): readonly ParsingAspect[] {
+  // "Frans | goed" is a language, and no home in the town of that name
   return findPlaces(reading.read, lexicon.gazetteer, false)
+    .filter(({ value }) => value.postCode !== null || !isLanguageName(foldLabel(value.name)))
     .filter(({ confidence }) => confidence >= 0.8 || reading.read.original.length < SHORT_TEXT)
     .map((found) => ({
       aspectType: 'GEO',

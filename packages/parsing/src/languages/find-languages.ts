@@ -11,7 +11,9 @@ import { REACH } from '../tokens/reach.ts';
 import { isNationality, isOfThing, isUnknown } from './language-as-quality.ts';
 import {
   attributesOf,
+  isDeniedLevel,
   isJoinedTo,
+  isLearnt,
   isLittle,
   isMerePlus,
   isOfSkill,
@@ -50,7 +52,8 @@ export function findLanguages(
     const first = list[0];
     const sentence = first === undefined ? undefined : read.sentenceOf(first.from);
     if (first === undefined || sentence === undefined || sentence.section === 'company') continue;
-    const levels = hitsBetween(read.cues.level, sentence.from, sentence.to);
+    const named = hitsBetween(read.cues.level, sentence.from, sentence.to);
+    const levels = named.filter((cue) => !isDeniedLevel(read, cue));
     const covered = coverOf(list);
     const isHeld = ({ from, to }: (typeof levels)[number]): boolean => (covered.get(from) ?? 0) >= to;
     const isExact = (cue: (typeof levels)[number] | undefined): boolean =>
@@ -80,6 +83,8 @@ export function findLanguages(
       !(sentence.section === 'profile' && (list.length > 1 || sentence.required !== null))
     )
       continue;
+    const isDeniedOf = (from: number, to: number): boolean =>
+      named.some((cue) => cue.from >= from && cue.to <= to && !levels.includes(cue));
     const leads = levels[0] !== undefined && levels[0].to <= first.from;
     const attributes = leads ? null : attributesOf(read, levels, list);
     for (const [at, hit] of list.entries()) {
@@ -100,13 +105,17 @@ export function findLanguages(
         : attributes !== null
           ? attributes.get(hit.concept.id)
           : leads
-            ? hitsBetween(levels, hit.from - REACH.languages.lead, hit.from)
-                .filter(({ to }) => to <= hit.from && !isOfSkill(read, skills, to, hit.from))
-                .filter(({ to }) => !isMerePlus(read, to, hit, sentence.to))
-                .at(-1)
-            : (behind.find(({ from }) => from < next) ??
-              levelBetween(levels, list[at - 1], hit) ??
-              (isJoinedTo(read, hit, list[at + 1], isExact(behind[0])) ? behind[0] : undefined));
+            ? isLearnt(read, hit)
+              ? undefined
+              : hitsBetween(levels, hit.from - REACH.languages.lead, hit.from)
+                  .filter(({ to }) => to <= hit.from && !isOfSkill(read, skills, to, hit.from))
+                  .filter(({ to }) => !isMerePlus(read, to, hit, sentence.to))
+                  .at(-1)
+            : isDeniedOf(hit.to, next)
+              ? undefined
+              : (behind.find(({ from }) => from < next) ??
+                levelBetween(levels, list[at - 1], hit) ??
+                (isJoinedTo(read, hit, list[at + 1], isExact(behind[0])) ? behind[0] : undefined));
       found.push({ ...hit, level: held?.value ?? (exact ? null : own) ?? level?.value ?? null });
     }
   }

@@ -12,7 +12,7 @@ import { REACH } from '../tokens/reach.ts';
  * the first of each language by its id; null where one stands elsewhere.
  */
 export function attributesOf(
-  { tokens }: ReadText,
+  { tokens, original }: ReadText,
   levels: readonly PhraseHit<LanguageLevel>[],
   list: readonly ConceptMention[],
 ): ReadonlyMap<string, PhraseHit<LanguageLevel>> | null {
@@ -21,9 +21,29 @@ export function attributesOf(
   for (const level of levels) {
     const languages = byStart.get(level.to);
     if (languages === undefined || tokens[level.to]?.followsBreak !== false) return null;
+    // "Français : excellent / Anglais : faible": a slash ends what is said of the first
+    if (original.slice(tokens[level.to - 1]?.end, tokens[level.to]?.start).includes('/')) return null;
     for (const { concept } of languages) if (!first.has(concept.id)) first.set(concept.id, level);
   }
   return levels.length > 0 ? first : null;
+}
+
+const NOT = keysOfAll('negation.not');
+const SO = keysOfAll('language.so');
+
+/** "Nederlands niet zo goed", "pas très bon": a level that is denied is none. */
+export function isDeniedLevel({ tokens }: ReadText, { from }: { readonly from: number }): boolean {
+  const not = SO.has(tokens[from - 1]?.key ?? '') ? from - 2 : from - 1;
+  const isJoined = tokens.slice(not + 1, from + 1).every(({ followsBreak }) => !followsBreak);
+  return isJoined && NOT.has(tokens[not]?.key ?? '');
+}
+
+const LEARNT = keysOfAll('language.learnt');
+
+/** "Fluent in Hindi, learning Arabic": no level of the languages before is of one that is still learnt. */
+export function isLearnt({ tokens, table }: ReadText, { from }: ConceptMention): boolean {
+  const verb = table.stopWords.has(tokens[from - 1]?.key ?? '') ? from - 2 : from - 1;
+  return LEARNT.has(tokens[verb]?.key ?? '');
 }
 
 const LITTLE = keysOfAll('language.little');
@@ -81,10 +101,15 @@ const RATED = new RegExp(String.raw`^[ \t:–-]{0,24}${FULL}[ \t]?${EMPTY}(?=\s|
 const USUAL_SIGNS = 5;
 const LEVEL_OF_FIFTHS: readonly (LanguageLevel | undefined)[] = [undefined, 'A1', 'A2', 'B1', 'C1', 'C2'];
 const RATING_SAMPLE = 48;
+/** "Frans 4/5", "Inglese: 8/10". */
+const MARKED = /^[ \t]*[:(–-]?[ \t]*(?<mark>\d{1,2}) ?\/ ?(?<most>5|10)(?![\d/])/;
 
-/** The level that signs show; stars alone rate where the text shows more than one. */
+/** The level that signs or a mark show; stars alone rate where the text shows more than one. */
 export function ratedLevel({ original }: ReadText, { end }: ConceptMention): LanguageLevel | null {
-  const { full, empty } = RATED.exec(original.slice(end, end + RATING_SAMPLE))?.groups ?? {};
+  const sample = original.slice(end, end + RATING_SAMPLE);
+  const { mark, most } = MARKED.exec(sample)?.groups ?? {};
+  if (mark !== undefined) return LEVEL_OF_FIFTHS[Math.round((USUAL_SIGNS * Number(mark)) / Number(most))] ?? null;
+  const { full, empty } = RATED.exec(sample)?.groups ?? {};
   if (full === undefined || empty === undefined) return null;
   if (full === '*' && !original.includes('**')) return null;
   const all = empty === '' ? Math.max(USUAL_SIGNS, full.length) : full.length + empty.length;

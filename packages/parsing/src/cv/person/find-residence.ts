@@ -1,11 +1,13 @@
 import type { Language } from '@counterpart/domain';
 import type { Gazetteer } from '@counterpart/ontology';
+import { foldLabel } from '@counterpart/text';
 import type { Token } from '../../tokens/text-tokens.ts';
 import { labelAt } from '../layout/cv-labels.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import type { CvSpan } from '../entries/cv-entries.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
 import { CV_LABELS, CV_WORDS } from '../words/cv-words.ts';
+import { isLanguageName } from '../words/language-names.ts';
 import { signature } from './find-name.ts';
 import { keysOfAll } from '../../language/word-lists.ts';
 import { POST_CODE, type ScoredResidence, placeOf } from './place-of-part.ts';
@@ -46,6 +48,8 @@ export function findResidence(
     for (const found of placesIn(plain, tokens, language, line, gazetteer, isLabelled)) {
       const score = found.score + bonus;
       if (!isLabelled && isTrade(found.name)) continue;
+      // "Frans 4/5": no home in the town of that name
+      if (!isLabelled && found.postCode === null && isLanguageName(foldLabel(found.name))) continue;
       if (score >= ENOUGH && (best === null || score > best.score)) best = { ...found, score };
     }
   };

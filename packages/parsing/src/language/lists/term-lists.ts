@@ -210,6 +210,8 @@ export const TERM_LISTS = {
   'language.speak': 'What those others do',
   'language.own': 'Before a language that somebody says to know ("my French is good")',
   'language.unknown': 'Right behind a language that somebody does not know: "Duits matig, Frans nihil"',
+  'language.learnt': 'Right before a language that somebody still learns: "learning Arabic"',
+  'language.so': 'Between "not" and a level: "niet zo goed"',
   'language.needed': '"Needed" of "is not needed"',
   'language.helps': 'What a language does for who knows it: "le luxembourgeois aide à la barrière"',
   'clock.unit': 'Hours behind a time of the clock',
