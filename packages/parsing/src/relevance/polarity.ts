@@ -116,8 +116,8 @@ export function isNegated(read: ReadText, from: number, to: number, isShift = fa
     // "non è richiesta la conoscenza": roots of a skill may begin in what denies it
     const end = cue.from < from && cue.to < to ? Math.min(cue.to, from) : cue.to;
     if (end > from || from - end > REACH.relevance.negation || isBroken(read, end, from)) continue;
-    // "geen bezwaar tegen nachtwerk", "nessun problema a lavorare su turni"
-    if (isShift && read.tokens.slice(cue.from, from).some(({ key }) => PROBLEM.has(key))) continue;
+    // "geen bezwaar tegen nachtwerk", "you don't mind getting your hands dirty"
+    if (read.tokens.slice(cue.from, from).some(({ key }) => PROBLEM.has(key))) continue;
     if (!isWithoutOther(read, cue, from)) return true;
   }
   for (const cue of near(read.cues.negationAfter, sentence, from, to)) {
