@@ -3,6 +3,7 @@ import { foldLabel } from '@counterpart/text';
 import type { Token } from '../../tokens/text-tokens.ts';
 import type { CvSpan } from '../entries/cv-entries.ts';
 import { labelledName } from './labelled-name.ts';
+import { isCalledByTitle, isNameWord, isTitle, NAME_WORD, withoutTitle } from './bare-name.ts';
 import type { CvLine } from '../layout/cv-line.ts';
 import type { CvRegion } from '../layout/cv-sections.ts';
 import { CV_WORDS } from '../words/cv-words.ts';
@@ -13,14 +14,8 @@ const MOST_LINES = 4;
 /** Lines of a form in which a name may stand behind its label. */
 const MOST_LABELLED = 12;
 const LONGEST_NAME = 60;
-const PARTICLE = keysOfAll('cv.person.particle');
-const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
 const TITLES = alternativesOfAll('cv.document-title').replaceAll(' ', String.raw`\s+`);
 const OF = alternativesOfAll('cv.document-of');
-/** "Dr", "Dott.ssa": before a name, and no part of it. */
-const ADDRESSED = keysOfAll('cv.person.title');
-/** "ACCA", "PhD": behind a name, and no part of it. */
-const BEHIND = keysOfAll('cv.person.suffix');
 /** "Curriculum vitae van", and the "of" that a line break leaves behind. */
 const DOCUMENT_TITLE = new RegExp(String.raw`^(?:(?:${TITLES})\s*)+(?:${OF}|:|-|–)?\s*|^(?:di|of)\s+`, 'iu');
 
@@ -38,7 +33,7 @@ export function findName(
   const head = regions
     .filter(({ section }) => section === 'none' || section === 'personal')
     .flatMap(({ lines }) => lines);
-  const labelled = labelledName(plain, tokens, head.slice(0, MOST_LABELLED));
+  const labelled = labelledName(plain, tokens, head.slice(0, MOST_LABELLED), isWork);
   if (labelled !== null) return labelled;
   const called = nameInProse(plain, head, INTRODUCED);
   if (called !== null) return called;
@@ -47,7 +42,8 @@ export function findName(
     if (line.start > 0 && line.ranges.some(({ kind }) => kind !== 'point')) break;
     const name = nameOfLine(plain, line, gazetteer);
     // "PAYROLL ACCOUNTANT", "Microsoft Office"
-    if (name !== null && !isWork(name.text)) return name;
+    if (name !== null && (isCalledByTitle(plain.slice(line.start, line.end), name.text) || !isWork(name.text)))
+      return name;
   }
   return nameInProse(plain, head, INTRODUCED_BRIEFLY) ?? signature(plain, tokens, regions, gazetteer)?.name ?? null;
 }
@@ -110,7 +106,7 @@ function nameOfLine(
     words.length <= 6 &&
     !SALUTATIONS.has(keyOf(words[0] ?? '')) &&
     name.length <= LONGEST_NAME &&
-    words.every((word) => NAME_WORD.test(word) || PARTICLE.has(word.toLowerCase())) &&
+    words.every((word) => isNameWord(word) || isTitle(word)) &&
     gazetteer.placesNamed(foldLabel(name)).length === 0;
   if (isName) {
     const bare = withoutTitle(name);
@@ -118,23 +114,6 @@ function nameOfLine(
     return { start: from, end: from + bare.length, text: bare };
   }
   return null;
-}
-
-/** "Dr. Ir. Anna Bos" is Anna Bos, "Ann Hill ACCA" Ann Hill; a name of one word keeps what stands around it. */
-function withoutTitle(name: string): string {
-  let bare = name;
-  for (;;) {
-    const last = bare.split(' ').at(-1) ?? '';
-    const rest = bare.slice(0, bare.length - last.length).trimEnd();
-    if (!BEHIND.has(keyOf(last)) || !rest.includes(' ')) break;
-    bare = rest;
-  }
-  for (;;) {
-    const [first = ''] = bare.split(' ');
-    const rest = bare.slice(first.length).trimStart();
-    if (!ADDRESSED.has(keyOf(first)) || !rest.includes(' ')) return bare;
-    bare = rest;
-  }
 }
 
 /** What introduces a name as a pattern, with either apostrophe. */
@@ -170,7 +149,7 @@ function nameInProse(
     if (found === null || written === undefined) continue;
     const words: string[] = [];
     for (const word of written.split(/\s/)) {
-      if (!NAME_WORD.test(word) && !PARTICLE.has(word.toLowerCase())) break;
+      if (!isNameWord(word)) break;
       words.push(word);
     }
     while (words.length > 0 && !NAME_WORD.test(words.at(-1) ?? '')) words.pop();

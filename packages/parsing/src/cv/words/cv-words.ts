@@ -43,6 +43,7 @@ export const CV_WORDS = {
   apart: setOf('cv.apart'),
   slightDegrees: setOf('cv.slight-degrees'),
   lives: setOf('cv.lives'),
+  candidate: setOf('cv.label.candidate'),
   surname: setOf('cv.surname'),
   at: setOf('cv.at'),
   weakAt: setOf('cv.weak-at'),

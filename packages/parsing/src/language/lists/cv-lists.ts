@@ -37,6 +37,7 @@ export const CV_LISTS = {
   'cv.label.name': 'Label of a name',
   'cv.given-names': 'Given names that are words of work too ("Mark", "Rose")',
   'cv.surnames': 'Words of titles that many people are called by ("Cook")',
+  'cv.label.candidate': 'In forms of agencies, before the name of whom they are about, or a number: "Kandidaat:"',
   'cv.given-name': 'Label of a given name alone',
   'cv.called': 'Somebody introduces themselves by name',
   'cv.gap': 'What a period is called in which somebody had no job: "career break"',
