@@ -36,8 +36,10 @@ export function isAnsweredInForm({ tokens, original, sentenceOf }: ReadText, lab
   /** "Télétravail possible Non Vos missions": fields of one line have nothing but capitals between them. */
   const isValue = (at: number): boolean =>
     (GAP.test(gap(at)) && !(isOfLine && gap(at).includes('\n'))) || (isField && gap(at) === ' ' && isCapital(at));
+  // "PATENTINO MULETTO IN CORSO DI VALIDITÀ" is no label with its answer
+  const isComing = concept?.kind === 'licence';
   const value = [...Array(LONGER_LABEL + 1).keys()].map((more) => to + more).find(isValue);
-  const end = value === undefined ? undefined : answerAt(tokens, value, concept?.kind === 'licence');
+  const end = value === undefined ? undefined : answerAt(tokens, value, isComing && GAP.test(gap(value)));
   if (value === undefined || end === undefined) return false;
   const next = tokens[end];
   if (next === undefined || next.followsBreak || sentenceOf(end) !== sentenceOf(value)) return true;

@@ -88,6 +88,17 @@ describe('ENG-18 what somebody does not want or have', () => {
   });
 });
 
+describe('ENG-18 a licence in capitals', () => {
+  it.each<readonly [Language, string, string]>([
+    ['DUT', 'RIJBEWIJS B IN BEZIT', 'driving-licence-b'],
+    ['FRE', 'PERMIS B EN COURS DE VALIDITÉ', 'driving-licence-b'],
+    ['ENG', 'DRIVING LICENCE IN PROGRESS OF RENEWAL', 'driving-licence'],
+    ['ITA', 'PATENTINO MULETTO IN CORSO DI VALIDITÀ', 'forklift-licence'],
+  ])('is had where no answer stands behind a colon (%s: %s)', (language, line, licence) => {
+    expect(readOf(language, `- ${line}`, 'hardSkills')).toEqual([licence]);
+  });
+});
+
 describe('shifts that a job does not have', () => {
   it.each<readonly [Language, string]>([
     ['DUT', 'Je werkt niet in het weekend.'],
