@@ -85,7 +85,7 @@ export function readNames(
     ),
     ...languagesInside(lexicon, read, ofType('SKILL')),
     ...languageCodes(read, (code) => lexicon.languageCoded(code)),
-  ];
+  ].sort((a, b) => a.from - b.from);
   const isTitle = purpose === 'title';
   const skills = ofType('SKILL').filter((hit) => !isKnowledgeOfLanguage(read, hit, languageHits));
   return {

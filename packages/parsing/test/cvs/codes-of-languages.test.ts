@@ -20,6 +20,9 @@ describe('ENG-18 languages by their codes', () => {
     ['ENG', 'Languages\nEN - native\nFR - B2', ['eng C2', 'fre B2']],
     ['ITA', 'Lingue\nIT: madrelingua\nEN: B2', ['ita C2', 'eng B2']],
     ['ENG', 'Languages: FR (B1)', ['fre B1']],
+    // names and codes side by side
+    ['DUT', 'Talen: NL: vlot / FR: basis / Duits: moedertaal', ['dut B2', 'fre A2', 'ger C2']],
+    ['FRE', 'FR : courant / EN : notions / arabe : langue maternelle', ['fre C1', 'eng A1', 'ara C2']],
   ])('are read with their levels (%s: %s)', (language, lines, languages) => {
     expect(languagesOf(language, lines)).toEqual(languages);
   });
