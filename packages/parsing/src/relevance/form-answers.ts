@@ -38,7 +38,12 @@ export function isAnsweredInForm({ tokens, original, sentenceOf }: ReadText, lab
     (GAP.test(gap(at)) && !(isOfLine && gap(at).includes('\n'))) || (isField && gap(at) === ' ' && isCapital(at));
   // "PATENTINO MULETTO IN CORSO DI VALIDITÀ" is no label with its answer
   const isComing = concept?.kind === 'licence';
-  const value = [...Array(LONGER_LABEL + 1).keys()].map((more) => to + more).find(isValue);
+  /** "Rijbewijs B | Roker: nee": what stands on the next line, or in the next field, is another label. */
+  const isOneLabel = (value: number): boolean =>
+    [...Array(value - to).keys()].every((more) => !FIELD.test(gap(to + more)) && !FIELD_OF_LINE.test(gap(to + more)));
+  const value = [...Array(LONGER_LABEL + 1).keys()]
+    .map((more) => to + more)
+    .find((at) => isValue(at) && isOneLabel(at));
   const end = value === undefined ? undefined : answerAt(tokens, value, isComing && GAP.test(gap(value)));
   if (value === undefined || end === undefined) return false;
   const next = tokens[end];

@@ -88,6 +88,17 @@ describe('ENG-18 what somebody does not want or have', () => {
   });
 });
 
+describe('ENG-18 licences above a field that is answered with no', () => {
+  it.each<readonly [Language, string, readonly string[]]>([
+    ['DUT', 'Rijbewijs: B, C+E\nThuiswerken: niet mogelijk', ['driving-licence-b', 'driving-licence-ce']],
+    ['FRE', 'Permis : B, C\nFumeur : non', ['driving-licence-b', 'driving-licence-c']],
+    ['ENG', 'Driving licence: B, C1\nSmoker: no', ['driving-licence-b', 'driving-licence-c1']],
+    ['ITA', 'Patenti: B, C\nFumatore: no', ['driving-licence-b', 'driving-licence-c']],
+  ])('are had (%s: %s)', (language, lines, licences) => {
+    expect(readOf(language, lines, 'hardSkills')).toEqual(licences);
+  });
+});
+
 describe('ENG-18 a licence in capitals', () => {
   it.each<readonly [Language, string, string]>([
     ['DUT', 'RIJBEWIJS B IN BEZIT', 'driving-licence-b'],
