@@ -1,5 +1,5 @@
 import type { WorkingHours } from '@counterpart/domain';
-import { countedBefore } from '../../structure/counted-numbers.ts';
+import { countedBefore, numberAt } from '../../structure/counted-numbers.ts';
 import type { ValueMention } from '../../structure/value-mention.ts';
 import { hasHitBetween, hitsBetween } from '../../tokens/hits-between.ts';
 import type { ReadText } from '../../structure/read-text.ts';
@@ -72,4 +72,20 @@ function isOutOfWeek({ tokens }: ReadText, at: number): boolean {
 /** Whether the days are spent at home or at school; the "open" of "open-ended" is part of a contract. */
 function isElsewhere(read: ReadText, from: number, to: number): boolean {
   return hitsBetween(read.cues.elsewhere, from, to).some((cue) => !hasHitBetween(read.cues.contract, cue.from, cue.to));
+}
+
+/** Days of a week that is not full. */
+const FEW_DAYS = 4;
+
+/** "Voltijds of 4 dagen": either, without "a week". */
+export function fullOrDays(
+  read: ReadText,
+  named: readonly ValueMention<WorkingHours>[],
+): readonly ValueMention<WorkingHours>[] {
+  return named.flatMap(({ value, from, to }) => {
+    if (value !== 'FULL_TIME' || !read.table.joiningWords.has(read.tokens[to]?.key ?? '')) return [];
+    const days = numberAt(read, to + 1) ?? 0;
+    if (days < 1 || days > FEW_DAYS || !hasHitBetween(read.cues.day, to + 2, to + 3)) return [];
+    return [{ value: 'MIXED', from, to: to + 3, confidence: 0.9 }];
+  });
 }

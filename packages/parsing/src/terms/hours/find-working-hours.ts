@@ -1,8 +1,8 @@
 import type { WorkingHours } from '@counterpart/domain';
 import { clockWeeks, labelledDay } from './weeks/clock-weeks.ts';
-import { daysOfWeek } from './days-of-week.ts';
+import { daysOfWeek, fullOrDays } from './days-of-week.ts';
 import { daysWorked } from './weeks/days-worked.ts';
-import { FULL_TIME_UNITS, numberAt } from '../../structure/counted-numbers.ts';
+import { FULL_TIME_UNITS } from '../../structure/counted-numbers.ts';
 import { type ValueMention, surestOfEach } from '../../structure/value-mention.ts';
 import { hoursInNumbers } from './hours-of-week.ts';
 import { hoursOfBoxes } from './hours-of-boxes.ts';
@@ -132,22 +132,6 @@ function withoutLongParts(
     const numbers = tokens.slice(from, to).flatMap(({ number }) => number ?? []);
     const [hours = 0] = numbers;
     return numbers.length !== 1 || hours < LONG_PART || hours >= FULL_WEEK;
-  });
-}
-
-/** Days of a week that is not full. */
-const FEW_DAYS = 4;
-
-/** "Voltijds of 4 dagen": either, without "a week". */
-function fullOrDays(
-  read: ReadText,
-  named: readonly ValueMention<WorkingHours>[],
-): readonly ValueMention<WorkingHours>[] {
-  return named.flatMap(({ value, from, to }) => {
-    if (value !== 'FULL_TIME' || !read.table.joiningWords.has(read.tokens[to]?.key ?? '')) return [];
-    const days = numberAt(read, to + 1) ?? 0;
-    if (days < 1 || days > FEW_DAYS || !hasHitBetween(read.cues.day, to + 2, to + 3)) return [];
-    return [{ value: 'MIXED', from, to: to + 3, confidence: 0.9 }];
   });
 }
 

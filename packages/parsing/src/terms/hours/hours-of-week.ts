@@ -5,7 +5,7 @@ import { daysNamed, isDayOfWeek } from './weeks/named-days.ts';
 import { hoursBehindLabels } from './hours-behind-labels.ts';
 import { isOffWork } from './hours-of-staff.ts';
 import { hoursWithoutUnit } from './hours-without-unit.ts';
-import { hoursOfMonth } from './hours-of-month.ts';
+import { hoursOfMonth } from './weeks/hours-of-month.ts';
 import { isPartOfWeek } from './parts-of-full-time.ts';
 import type { ReadText, Sentence } from '../../structure/read-text.ts';
 import { CURRENCY } from '../wage/wage-amount.ts';
@@ -202,11 +202,8 @@ function weekly(read: ReadText, unit: Unit, sentence: Sentence): HoursMention | 
   return { value: ofWeek(counted), from: counted.from, to: isWeekly ? week.to : unit.to, confidence: 0.9 };
 }
 
-/** Words between the hours of a day and the day. */
-const TO_DAY = 2;
-
 function isPerDay({ cues }: ReadText, { to }: Unit): boolean {
-  return hitsBetween(cues.period, to, to + TO_DAY).some(({ value }) => value === 'DAY');
+  return hitsBetween(cues.period, to, to + 2).some(({ value }) => value === 'DAY');
 }
 
 const SHIFTS = keysOfAll('hours.shift-of');

@@ -1,8 +1,8 @@
-import { grammarOf } from '../../language/grammar/grammars.ts';
-import { countedBefore } from '../../structure/counted-numbers.ts';
-import type { ReadText, Sentence } from '../../structure/read-text.ts';
-import { hitsBetween } from '../../tokens/hits-between.ts';
-import type { HoursMention, Unit } from './weeks/usual-week.ts';
+import { grammarOf } from '../../../language/grammar/grammars.ts';
+import { countedBefore } from '../../../structure/counted-numbers.ts';
+import type { ReadText, Sentence } from '../../../structure/read-text.ts';
+import { hitsBetween } from '../../../tokens/hits-between.ts';
+import type { HoursMention, Unit } from './usual-week.ts';
 
 /** Hours a month of a full week: 35 hours a week are 151.67. */
 const FULL_MONTH = 150;
